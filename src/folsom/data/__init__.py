@@ -1,0 +1,1 @@
+"""Printed data of the game, and where the rules specification lies."""
