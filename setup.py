@@ -1,0 +1,87 @@
+"""Builds Folsom: the engine compiled by mypyc where that works, plain Python everywhere else.
+
+Everything static stands in pyproject.toml. FOLSOM_PURE=1 leaves the engine uncompiled.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ENGINE = [*Path("src/folsom/engine").rglob("*.py"), *Path("src/folsom/search").rglob("*.py")]
+RULES = sorted(Path("docs/rules").glob("*.md"))
+
+# A build asks setup.py for metadata several times, and only a wheel needs the slow translation to
+# C. An editable install stays uncompiled: its .so would hide later edits.
+WANTS_COMPILED_ENGINE = "bdist_wheel" in sys.argv and not os.environ.get("FOLSOM_PURE")
+
+UNIX_FLAGS = [
+    "-fvisibility=hidden",  # calls inside the engine need no indirection
+    "-Wno-misleading-indentation",  # gcc spends more time on this warning than on all the rest
+    "-Wno-error",  # mypyc asks for -Werror, and another compiler may warn of more
+]
+
+
+def compiled_engine() -> list[Extension]:
+    """The engine translated to C as one group, or nothing if it cannot be."""
+    try:
+        from mypyc.build import mypycify
+
+        paths = ["--cache-dir=build/mypy_cache", *sorted(map(str, ENGINE))]
+        extensions = mypycify(paths, opt_level="3", group_name="folsom")
+    except (Exception, SystemExit) as error:  # mypyc reports a type error as SystemExit
+        print(f"The engine stays uncompiled, mypyc could not translate it: {error}")
+        return []
+    for extension in extensions:
+        extension.depends.append("setup.py")
+    return extensions
+
+
+class BuildExtensions(build_ext):
+    """Compiles the whole engine or none of it: part of a mypyc group cannot be imported."""
+
+    def build_extensions(self) -> None:
+        if self.compiler.compiler_type == "unix":
+            for extension in self.extensions:
+                extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
+        super().build_extensions()
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            print(f"The engine stays uncompiled, the C compiler failed: {error}")
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions = []
+
+
+class BuildModules(build_py):
+    """Adds the rules, which `folsom rules` shows, and drops what an earlier build left behind."""
+
+    def run(self) -> None:
+        self.remove_leftovers()
+        super().run()
+        rules = Path(self.build_lib, "folsom/data/rules")
+        self.mkpath(str(rules))
+        for page in RULES:
+            self.copy_file(str(page), str(rules / page.name))
+
+    def remove_leftovers(self) -> None:
+        """Keeps only the compiled engine, so that it is compiled again only if it changed."""
+        compiled = self.get_finalized_command("build_ext").get_outputs()
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and str(path) not in compiled:
+                path.unlink()
+
+    def get_source_files(self) -> list[str]:
+        return [*super().get_source_files(), *map(str, RULES)]
+
+
+setup(
+    ext_modules=compiled_engine() if WANTS_COMPILED_ENGINE and ENGINE else [],
+    cmdclass={"build_ext": BuildExtensions, "build_py": BuildModules},
+)

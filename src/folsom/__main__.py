@@ -1,0 +1,5 @@
+"""`python -m folsom`: the command line."""
+
+from folsom.cli.main import main
+
+main()

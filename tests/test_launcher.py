@@ -1,0 +1,308 @@
+"""The launcher sets up once, says clearly what is missing, and the checkout names no machine."""
+
+import ast
+import importlib.util
+import os
+import re
+import runpy
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import tomllib
+import venv
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+LAUNCHER = ROOT / "folsom"
+LOCKS = ["requirements-uv.lock", "requirements.lock", "requirements-test.lock"]
+
+TOY_PROJECT = {
+    "src/folsom/__init__.py": '__version__ = "0.1.0"\n',
+    "src/folsom/__main__.py": (
+        "import sys\nfrom folsom.engine import toy\nprint(toy.__file__, *sys.argv[1:])\n"
+    ),
+    "src/folsom/engine/__init__.py": "",
+    "src/folsom/engine/toy.py": (
+        "from librt.vecs import vec\n"
+        "from mypy_extensions import i64\n\n\n"
+        "def cells(count: i64) -> vec[i64]:\n"
+        "    return vec[i64]([0 for _ in range(count)])\n"
+    ),
+    "docs/rules/base.md": "# Rules\n",
+    "README.md": "# Folsom\n",
+}
+
+needs_compiler = pytest.mark.skipif(
+    not shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]),
+    reason="no C compiler here",
+)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy of the launcher, the locks and the build files around a tiny project."""
+    for name in ["folsom", "pyproject.toml", "setup.py", "LICENSE", *LOCKS]:
+        shutil.copy(ROOT / name, tmp_path)
+    for name, text in TOY_PROJECT.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return tmp_path
+
+
+@pytest.fixture
+def launcher(checkout: Path) -> ModuleType:
+    """The launcher of that checkout, imported."""
+    loader = SourceFileLoader("launcher", str(checkout / "folsom"))
+    spec = importlib.util.spec_from_loader("launcher", loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def installed(launcher: ModuleType) -> ModuleType:
+    """The launcher of a checkout in which all packages are installed: links to those used here."""
+    venv.create(launcher.VENV, symlinks=True, with_pip=False)
+    here = Path(sysconfig.get_path("purelib"))
+    there = next(launcher.VENV.glob("lib/python*/site-packages"))
+    for package in here.iterdir():
+        if not package.name.startswith("folsom"):
+            (there / package.name).symlink_to(package)
+    (launcher.PYTHON.parent / "uv").symlink_to(Path(sys.prefix, "bin/uv"))
+    launcher.remember("packages", launcher.fingerprint("packages"))
+    return launcher
+
+
+def start(checkout: Path, *arguments: str, **environment: str) -> subprocess.Popen[str]:
+    inherited = {k: v for k, v in os.environ.items() if k not in {"PYTHONPATH", "FOLSOM_PURE"}}
+    return subprocess.Popen(
+        [sys.executable, str(checkout / "folsom"), *arguments],
+        env={**inherited, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+# --- Which Python ---------------------------------------------------------------------------------
+
+
+def test_an_old_python_is_told_so_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 8, 10, "final", 0))
+    with pytest.raises(SystemExit) as exit:
+        runpy.run_path(str(LAUNCHER))
+    assert exit.value.code == "Folsom needs Python 3.11 or newer; this is Python 3.8."
+
+
+def test_an_old_python_can_at_least_read_the_launcher() -> None:
+    ast.parse(LAUNCHER.read_text(), feature_version=(3, 6))
+
+
+def test_a_python_without_venv_is_told_what_to_install(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ensurepip", None)
+    assert launcher.main(["play"]) == 1
+    assert "python3-venv" in capsys.readouterr().err.splitlines()[-1]
+
+
+# --- What is stale --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def ready(launcher: ModuleType) -> ModuleType:
+    """The launcher of a checkout in which everything is set up, as far as the stamp tells."""
+    launcher.PYTHON.parent.mkdir(parents=True)
+    launcher.PYTHON.touch()
+    for part in launcher.TO_TEST:
+        launcher.remember(part, launcher.fingerprint(part))
+    return launcher
+
+
+def test_nothing_is_stale_after_set_up(ready: ModuleType) -> None:
+    assert ready.stale(ready.TO_TEST) == []
+
+
+def test_touched_files_and_bytecode_make_nothing_stale(ready: ModuleType) -> None:
+    os.utime(ready.ROOT / "setup.py", (0, 0))
+    cache = ready.ROOT / "src/folsom/__pycache__"
+    cache.mkdir()
+    (cache / "x.pyc").touch()
+    assert ready.stale(ready.TO_TEST) == []
+
+
+@pytest.mark.parametrize(
+    ("changed", "stale"),
+    [
+        ("src/folsom/engine/toy.py", ["project"]),
+        ("src/folsom/engine/new.py", ["project"]),
+        ("docs/rules/base.md", ["project"]),
+        ("setup.py", ["project"]),
+        ("requirements-test.lock", ["test"]),
+        ("requirements.lock", ["packages", "project", "test"]),
+        (".venv/folsom-stamp.json", ["packages", "project", "test"]),
+    ],
+)
+def test_a_change_makes_stale_what_is_made_from_it(
+    ready: ModuleType, changed: str, stale: list[str]
+) -> None:
+    with (ready.ROOT / changed).open("a") as file:
+        file.write("# changed\n")
+    assert ready.stale(ready.TO_TEST) == stale
+
+
+def test_a_venv_whose_python_is_gone_is_made_anew(ready: ModuleType) -> None:
+    ready.PYTHON.unlink()
+    assert ready.stale(ready.TO_PLAY) == ["packages", "project"]
+
+
+def test_an_interrupted_part_stays_stale_even_if_the_change_is_undone(
+    ready: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setitem(ready.MAKE, "project", interrupted)
+    source = ready.ROOT / "src/folsom/engine/toy.py"
+    before = source.read_text()
+    source.write_text("")
+    assert ready.main(["play"]) == 130
+    source.write_text(before)
+    assert ready.stale(ready.TO_PLAY) == ["project"]
+
+
+# --- Setting up for real --------------------------------------------------------------------------
+
+
+def test_without_network_it_says_so_in_one_sentence(checkout: Path) -> None:
+    nowhere = {
+        "PIP_CONFIG_FILE": os.devnull,
+        "PIP_FIND_LINKS": "",
+        "PIP_INDEX_URL": "http://127.0.0.1:9",
+        "PIP_NO_CACHE_DIR": "1",
+    }
+    launcher = start(checkout, "play", **nowhere)
+    output, messages = launcher.communicate()
+    assert launcher.returncode == 1
+    assert output == ""
+    assert messages.splitlines()[2:] == [
+        "The packages of requirements.lock could not be installed, most likely because the "
+        "network or the package index is out of reach; see .venv/setup.log."
+    ]
+
+
+def test_without_compiler_it_plays_uncompiled_and_says_so_in_one_line(
+    installed: ModuleType,
+) -> None:
+    launcher = start(installed.ROOT, "play", "--bots", "3", CC="/nonexistent/cc")
+    output, messages = launcher.communicate()
+    assert messages.splitlines() == [
+        "Building Folsom and its engine...",
+        "The engine is not compiled, so bots think more slowly: no C compiler was found.",
+    ]
+    module, *arguments = output.split()
+    assert module.endswith("toy.py")
+    assert arguments == ["play", "--bots", "3"]
+
+
+@needs_compiler
+def test_two_launchers_at_once_build_once_and_both_play_compiled(installed: ModuleType) -> None:
+    launchers = [start(installed.ROOT, "play") for _ in range(2)]
+    outputs, messages = zip(*[launcher.communicate() for launcher in launchers], strict=True)
+    assert "".join(messages).count("Building Folsom") == 1
+    assert all(output.endswith(".so play\n") for output in outputs)
+    rules = next(installed.VENV.glob("lib/python*/site-packages/folsom/data/rules"))
+    assert (rules / "base.md").exists()
+
+    before = time.perf_counter()
+    assert start(installed.ROOT, "play").communicate() == (outputs[0], "")
+    assert time.perf_counter() - before < 3
+
+
+@needs_compiler
+@pytest.mark.skipif("PYTHONPATH" in os.environ, reason="the installed package is shadowed")
+def test_these_tests_run_against_the_compiled_engine() -> None:
+    import folsom.engine
+
+    assert Path(str(folsom.engine.__file__)).suffix in {".so", ".pyd"}
+
+
+# --- Checks ---------------------------------------------------------------------------------------
+
+
+def test_test_runs_every_check_and_returns_the_worst_code(
+    ready: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes = {"ruff": 1, "mypy": 2, "pytest": 0}
+    ran = []
+
+    def call(command: list[str], cwd: Path) -> int:
+        ran.append(command[2:])
+        return codes[command[2]]
+
+    monkeypatch.setattr(ready.subprocess, "call", call)
+    assert ready.main(["test"]) == 2
+    assert [check[0] for check in ran] == ["ruff", "ruff", "mypy", "pytest"]
+
+
+def test_test_with_arguments_runs_only_pytest(
+    ready: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = []
+    monkeypatch.setattr(ready.subprocess, "call", lambda command, cwd: ran.append(command[2:]) or 0)
+    assert ready.main(["test", "-k", "marshal"]) == 0
+    assert ran == [["pytest", "-k", "marshal"]]
+
+
+# --- What is tracked ------------------------------------------------------------------------------
+
+
+def tracked_files() -> list[Path]:
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.check_output(command, cwd=ROOT, text=True).split("\0")
+    return [ROOT / name for name in names if name and (ROOT / name).is_file()]
+
+
+def test_tracked_files_name_no_registry_and_no_machine() -> None:
+    # One bracketed letter in each keeps this file from finding itself.
+    forbidden = re.compile(
+        r"pypi\.or[g]/simple|pythonhoste[d]\.org|registry\.npmj[s]\.org"
+        r"|(?<!no-emit-)inde[x]-url|/roo[t]/|/opt/whee[l]s|" + re.escape(f"{ROOT}{os.sep}")
+    )
+    found = {
+        f"{path.relative_to(ROOT)}: {match.group()}"
+        for path in tracked_files()
+        for match in forbidden.finditer(path.read_text(errors="replace"))
+    }
+    assert found == set()
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_pins_and_hashes_everything_and_names_no_host(lock: str) -> None:
+    text = (ROOT / lock).read_text()
+    assert "://" not in text
+    for requirement in re.split(r"\n(?=\S)", text.strip()):
+        assert re.match(r"[a-z0-9-]+==\S+.* \\\n    --hash=sha256:", requirement), requirement
+
+
+def test_the_lock_holds_every_declared_dependency() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    groups = project["dependency-groups"]
+    assert groups["build"] == project["build-system"]["requires"]
+    declared = {
+        "requirements-uv.lock": groups["installer"],
+        "requirements.lock": project["project"]["dependencies"] + groups["build"],
+        "requirements-test.lock": groups["test"],
+    }
+    for lock, requirements in declared.items():
+        locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / lock).read_text(), re.MULTILINE))
+        names = {re.split(r"[^\w.-]", name)[0] for name in requirements}
+        assert {re.sub(r"[._]", "-", name) for name in names} <= locked
