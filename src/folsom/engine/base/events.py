@@ -1,0 +1,174 @@
+"""Events of Round and Station cards: section 9 of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import push, task
+from folsom.engine.base.arrival import move_figure
+from folsom.engine.base.bullets import neutral_shots
+from folsom.engine.base.marshal import marshal_goes
+from folsom.engine.base.powers import bandits_at, bandits_on, is_alone
+from folsom.engine.base.tasks import MARSHAL_ADVANCES, NEUTRAL_SHOTS, PICKPOCKET
+from folsom.engine.bits import lowest
+from folsom.engine.board import NO_POSITION
+from folsom.engine.loot import PURSE, STRONGBOX, bring, forfeit, of_kind, take
+from folsom.engine.options import PASS, TAKE, first_of, offer, offer_each, verb_of
+from folsom.engine.state import ASIDE, AT, BOX, CASH, FACE, MARSHAL, NOBODY, SHEET, State
+from folsom.engine.telling import EVENT_BEGUN, PAID, SWEPT, tell
+
+NO_EVENT: Final[i64] = 0
+ANGRY_MARSHAL: Final[i64] = 1
+SWIVEL_ARM: Final[i64] = 2
+BRAKING: Final[i64] = 3
+TAKE_IT_ALL: Final[i64] = 4
+PASSENGERS_REBELLION: Final[i64] = 5
+PICKPOCKETING: Final[i64] = 6
+MARSHALS_REVENGE: Final[i64] = 7
+HOSTAGE_CONDUCTOR: Final[i64] = 8
+
+EVENT_IDS: Final[dict[str, int]] = {
+    "": 0,
+    "angry_marshal": 1,
+    "swivel_arm": 2,
+    "braking": 3,
+    "take_it_all": 4,
+    "passengers_rebellion": 5,
+    "pickpocketing": 6,
+    "marshals_revenge": 7,
+    "hostage_conductor": 8,
+}
+
+CONDUCTORS_MONEY: Final[i64] = 250
+
+
+def event(s: State) -> None:
+    """BASE-EVENT-01 to 03, 13, BASE-MODE-02: the event of the card, after the last card."""
+    happening = s.rules.card_event[s.card]
+    if happening == NO_EVENT or not s.rules.advanced:
+        return
+    tell(s, EVENT_BEGUN, happening)
+    for m in s.rules.event:
+        if m.event(s, happening):
+            return
+    if happening == ANGRY_MARSHAL:
+        angry_marshal(s)
+    elif happening == SWIVEL_ARM:
+        swivel_arm(s)
+    elif happening == BRAKING:
+        braking(s)
+    elif happening == TAKE_IT_ALL:
+        take_it_all(s)
+    elif happening == PASSENGERS_REBELLION:
+        passengers_rebellion(s)
+    elif happening == PICKPOCKETING:
+        pickpocketing(s)
+    elif happening == MARSHALS_REVENGE:
+        marshals_revenge(s)
+    elif happening == HOSTAGE_CONDUCTOR:
+        hostage_conductor(s)
+
+
+def angry_marshal(s: State) -> None:
+    """BASE-EVENT-05, 06: a bullet for those on his roof; then he goes one car rearward."""
+    push(s, task(MARSHAL_ADVANCES))
+    above = bandits_at(s, s.board.floor[s.fig[AT + MARSHAL]])
+    push(s, task(NEUTRAL_SHOTS, NOBODY, NOBODY, 0, 0, above))
+
+
+def marshal_advances(s: State) -> None:
+    """BASE-EVENT-06, 07: not beyond the caboose; whom he reaches meets him."""
+    goal = s.board.rear[s.fig[AT + MARSHAL]]
+    if goal != NO_POSITION:
+        marshal_goes(s, goal, SWEPT)
+
+
+def swivel_arm(s: State) -> None:
+    """BASE-EVENT-08: everybody on a roof goes to the roof of the caboose."""
+    swept = bandits_on(s, s.board.roofs)
+    last_roof = s.board.floor[2 * s.rules.last_car]
+    while swept:
+        figure = lowest(swept)
+        if s.fig[AT + figure] != last_roof:
+            move_figure(s, figure, last_roof, SWEPT)
+        swept &= swept - 1
+
+
+def braking(s: State) -> None:
+    """BASE-EVENT-09: everybody on a roof slides one car forward."""
+    swept = bandits_on(s, s.board.roofs)
+    while swept:
+        figure = lowest(swept)
+        goal = s.board.front[s.fig[AT + figure]]
+        if goal != NO_POSITION:
+            move_figure(s, figure, goal, SWEPT)
+        swept &= swept - 1
+
+
+def take_it_all(s: State) -> None:
+    """BASE-EVENT-10, 11: the second Strongbox comes to the Marshal's car."""
+    waiting = of_kind(s, s.ground[ASIDE], STRONGBOX)
+    if waiting:
+        bring(s, ASIDE, lowest(waiting), s.fig[AT + MARSHAL])
+
+
+def passengers_rebellion(s: State) -> None:
+    """BASE-EVENT-12: a bullet for everybody inside, one cause for the whole train."""
+    neutral_shots(s, bandits_on(s, s.board.insides))
+
+
+def pickpocketing(s: State) -> None:
+    """BASE-EVENT-14 to 16, BASE-DEC-09: who is alone may take a purse, clockwise."""
+    for n in range(s.rules.n_seats - 1, -1, -1):
+        theirs = s.rules.bandits_of[(s.first + n) % s.rules.n_seats]
+        while theirs:
+            figure = lowest(theirs)
+            if is_alone(s, figure):
+                push(s, task(PICKPOCKET, figure, s.rules.seat_of[figure]))
+            theirs &= theirs - 1
+
+
+def list_purses(s: State, figure: i64) -> None:
+    purses = of_kind(s, s.ground[s.fig[AT + figure]], PURSE)
+    if purses:
+        offer_each(s, TAKE, purses)
+        offer(s, PASS)
+
+
+def pickpocket(s: State, figure: i64, option: i64) -> None:
+    if verb_of(option) == TAKE:
+        take(s, figure, first_of(option))
+
+
+def marshals_revenge(s: State) -> None:
+    """BASE-EVENT-17, 18: who is on his roof loses the purse of lowest value."""
+    above = bandits_at(s, s.board.floor[s.fig[AT + MARSHAL]])
+    while above:
+        figure = lowest(above)
+        purses = of_kind(s, s.fig[SHEET + figure], PURSE)
+        if purses:
+            forfeit(s, figure, _cheapest(s, purses), BOX)
+        above &= above - 1
+
+
+def _cheapest(s: State, tokens: i64) -> i64:
+    cheapest = lowest(tokens)
+    while tokens:
+        if s.tok[FACE + lowest(tokens)] < s.tok[FACE + cheapest]:
+            cheapest = lowest(tokens)
+        tokens &= tokens - 1
+    return cheapest
+
+
+def hostage_conductor(s: State) -> None:
+    """BASE-EVENT-19, 20: $250 for everybody in or on the Locomotive."""
+    there = bandits_on(s, s.board.locomotive)
+    while there:
+        figure = lowest(there)
+        s.fig[CASH + figure] += CONDUCTORS_MONEY
+        tell(s, PAID, figure, CONDUCTORS_MONEY)
+        there &= there - 1
+
+

@@ -1,0 +1,54 @@
+"""Fire: section 8.3 of the rules, and Django's push."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import push, task
+from folsom.engine.base.arrival import arrive
+from folsom.engine.base.bullets import receive
+from folsom.engine.base.line_of_sight import in_sight
+from folsom.engine.base.powers import DJANGO, has, spare
+from folsom.engine.base.tasks import FIRE, SHOVE
+from folsom.engine.board import NO_POSITION
+from folsom.engine.options import TARGET, first_of, offer_each
+from folsom.engine.state import AT, CYLINDER, NOBODY, State
+from folsom.engine.telling import NO_BULLET, NO_EFFECT, NO_TARGET, SHOT, SHOVED, tell
+
+
+def list_targets(s: State, figure: i64) -> None:
+    """BASE-FIRE-08, 10: nobody with an empty cylinder."""
+    if s.fig[CYLINDER + figure] > 0:
+        offer_each(s, TARGET, spare(s, in_sight(s, figure)))
+
+
+def no_shot(s: State, figure: i64) -> None:
+    """BASE-FIRE-09, 10: why the card had no effect."""
+    reason = NO_TARGET if s.fig[CYLINDER + figure] > 0 else NO_BULLET
+    tell(s, NO_EFFECT, figure, FIRE, reason)
+
+
+def shoot(s: State, figure: i64, option: i64) -> None:
+    """BASE-FIRE-01, 12, BASE-POWER-12, 14: the bullet, then the push."""
+    target = first_of(option)
+    s.fig[CYLINDER + figure] -= 1
+    tell(s, SHOT, figure, target, s.fig[CYLINDER + figure])
+    if target < s.rules.n_figures:
+        receive(s, target, figure)
+        if has(s, figure, DJANGO):
+            push(s, task(SHOVE, target, NOBODY, s.fig[AT + figure]))
+    for m in s.rules.hit:
+        m.hit(s, figure, target)
+
+
+def shove(s: State, victim: i64, origin: i64) -> None:
+    """BASE-POWER-12, 13: one car on, in the direction of the shot, but not off the train."""
+    for m in s.rules.shove:
+        if m.shove(s, victim, origin):
+            return
+    here = s.fig[AT + victim]
+    if s.board.floor[here] == origin:
+        return
+    goal = s.board.rear[here] if here > origin else s.board.front[here]
+    if goal != NO_POSITION:
+        arrive(s, victim, goal, SHOVED)

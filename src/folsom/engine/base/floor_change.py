@@ -1,0 +1,34 @@
+"""Change Floor: section 8.2 of the rules."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import push, task
+from folsom.engine.base.arrival import arrive
+from folsom.engine.base.tasks import FLOOR_TO
+from folsom.engine.bits import bit
+from folsom.engine.board import NO_POSITION
+from folsom.engine.options import TO, offer_each
+from folsom.engine.state import AT, State
+from folsom.engine.telling import CLIMBED
+
+
+def change_floor(s: State, figure: i64) -> None:
+    """BASE-FLOOR-01, 02: to the other floor of the same car, unless a module offers more."""
+    if s.rules.floor_goals:
+        push(s, task(FLOOR_TO, figure, s.rules.seat_of[figure]))
+        return
+    goal = s.board.floor[s.fig[AT + figure]]
+    if goal != NO_POSITION:
+        arrive(s, figure, goal, CLIMBED)
+
+
+def list_floor_goals(s: State, figure: i64) -> None:
+    goals: i64 = 0
+    other_floor = s.board.floor[s.fig[AT + figure]]
+    if other_floor != NO_POSITION:
+        goals = bit(other_floor)
+    for m in s.rules.floor_goals:
+        goals |= m.floor_goals(s, figure)
+    offer_each(s, TO, goals)

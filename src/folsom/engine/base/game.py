@@ -1,0 +1,214 @@
+"""The base game as the first module: what it answers at the points, and its tasks."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import a_of, figure_of, group_of, kind_of
+from folsom.engine.base import events, fire, floor_change, marshal, move, planning, punch
+from folsom.engine.base import resolution, robbery, rounds, scoring, setup
+from folsom.engine.base.arrival import arrive, settle
+from folsom.engine.base.bullets import neutral_shots
+from folsom.engine.base.tasks import (
+    BEGIN_PLANNING,
+    BEGIN_STEALIN,
+    DEAL,
+    END_PLANNING,
+    END_ROUND,
+    EVENT,
+    FIRE,
+    FIRE_AT,
+    FIRST_QUESTION,
+    FLEE_UP,
+    FLOOR_CHANGE,
+    FLOOR_TO,
+    MARSHAL_ADVANCES,
+    MARSHAL_CARD,
+    MARSHAL_TO,
+    MOVE,
+    MOVE_TO,
+    NEUTRAL_SHOTS,
+    NEXT_ROUND,
+    PICKPOCKET,
+    PLAN,
+    PREPARE_DECKS,
+    PUNCH,
+    PUNCH_KEEP,
+    PUNCH_WHAT,
+    PUNCH_WHERE,
+    PUNCH_WHOM,
+    RESOLVE,
+    ROB,
+    ROBBERY,
+    SCORE,
+    SETTLE,
+    SHOVE,
+    SLOT,
+    TURN,
+    TURN_CARD,
+)
+from folsom.engine.bits import card
+from folsom.engine.module import Module
+from folsom.engine.options import first_of
+from folsom.engine.rules import Rules
+from folsom.engine.state import State
+from folsom.engine.telling import CLIMBED
+
+NEUTRAL_BULLETS: i64 = 13
+
+
+@final
+class Base(Module):
+    def __init__(self) -> None:
+        super().__init__("base", SLOT)
+
+    def recipe(self, rules: Rules) -> None:
+        """BASE-COMP-06."""
+        rules.recipe = (
+            2 * card(MOVE)
+            + 2 * card(FLOOR_CHANGE)
+            + 2 * card(FIRE)
+            + 2 * card(ROBBERY)
+            + card(PUNCH)
+            + card(MARSHAL_CARD)
+        )
+
+    def supply(self, rules: Rules) -> i64:
+        """BASE-COMP-04, BASE-SETUP-12."""
+        return NEUTRAL_BULLETS
+
+    def place_loot(self, s: State) -> None:
+        setup.place_base_loot(s)
+
+    def first_player(self, s: State) -> i64:
+        return setup.draw_first_player(s)
+
+    def place_figures(self, s: State) -> bool:
+        setup.place_base_figures(s)
+        return True
+
+    def deal_powers(self, s: State) -> None:
+        setup.deal_base_powers(s)
+
+    def meet(self, s: State, group: i64) -> None:
+        marshal.meet_marshal(s, group)
+
+    def next_first(self, s: State) -> i64:
+        """BASE-ROUND-07."""
+        return (s.first + 1) % s.rules.n_seats
+
+
+def run(s: State, word: i64) -> None:
+    """Carry out an automatic task."""
+    kind = kind_of(word)
+    if kind == RESOLVE:
+        resolution.resolve(s)
+    elif kind == TURN:
+        planning.turn(s, word)
+    elif kind == NEUTRAL_SHOTS:
+        neutral_shots(s, group_of(word))
+    elif kind == FLEE_UP:
+        marshal.flee_up(s, group_of(word))
+    elif kind == SHOVE:
+        fire.shove(s, figure_of(word), a_of(word))
+    elif kind == SETTLE:
+        settle(s, group_of(word))
+    elif kind == NEXT_ROUND:
+        rounds.next_round(s)
+    elif kind == TURN_CARD:
+        rounds.turn_card(s)
+    elif kind == PREPARE_DECKS:
+        rounds.prepare_decks(s)
+    elif kind == DEAL:
+        rounds.deal(s)
+    elif kind == BEGIN_PLANNING:
+        rounds.begin_planning(s)
+    elif kind == END_PLANNING:
+        planning.end_planning(s)
+    elif kind == BEGIN_STEALIN:
+        resolution.begin_stealin(s)
+    elif kind == EVENT:
+        rounds.after_event(s)
+        events.event(s)
+    elif kind == MARSHAL_ADVANCES:
+        events.marshal_advances(s)
+    elif kind == END_ROUND:
+        rounds.end_round(s)
+    elif kind == SCORE:
+        scoring.score(s)
+
+
+def asks(kind: i64) -> bool:
+    return kind >= FIRST_QUESTION
+
+
+def always_asks(kind: i64) -> bool:
+    """BASE-GEN-09: planning is always asked, a "may" always has two options."""
+    return kind == PLAN
+
+
+def list_options(s: State, word: i64, seat: i64) -> None:
+    """Offer the legal options of a question."""
+    kind = kind_of(word)
+    if kind == PLAN:
+        planning.list_plan(s, word, seat)
+    elif kind == MOVE_TO:
+        move.list_goals(s, figure_of(word))
+    elif kind == FIRE_AT:
+        fire.list_targets(s, figure_of(word))
+    elif kind == ROB:
+        robbery.list_loot(s, figure_of(word))
+    elif kind == MARSHAL_TO:
+        marshal.list_ways(s)
+    elif kind == PUNCH_WHOM:
+        punch.list_victims(s, figure_of(word))
+    elif kind == PUNCH_WHAT:
+        punch.list_kinds(s, a_of(word))
+    elif kind == PUNCH_KEEP:
+        punch.list_keep(s)
+    elif kind == PUNCH_WHERE:
+        punch.list_landings(s, figure_of(word), a_of(word))
+    elif kind == PICKPOCKET:
+        events.list_purses(s, figure_of(word))
+    elif kind == FLOOR_TO:
+        floor_change.list_floor_goals(s, figure_of(word))
+
+
+def choose(s: State, word: i64, seat: i64, option: i64) -> None:
+    """Carry out an option of a question."""
+    kind = kind_of(word)
+    if kind == PLAN:
+        planning.choose_plan(s, word, seat, option)
+    elif kind == MOVE_TO:
+        move.move(s, figure_of(word), option)
+    elif kind == FIRE_AT:
+        fire.shoot(s, figure_of(word), option)
+    elif kind == ROB:
+        robbery.rob(s, figure_of(word), option)
+    elif kind == MARSHAL_TO:
+        marshal.lead(s, option)
+    elif kind == PUNCH_WHOM:
+        punch.strike(s, word, option)
+    elif kind == PUNCH_WHAT:
+        punch.strike_loose(s, word, option)
+    elif kind == PUNCH_KEEP:
+        punch.keep_or_drop(s, word, option)
+    elif kind == PUNCH_WHERE:
+        punch.land(s, a_of(word), option)
+    elif kind == PICKPOCKET:
+        events.pickpocket(s, figure_of(word), option)
+    elif kind == FLOOR_TO:
+        arrive(s, figure_of(word), first_of(option), CLIMBED)
+
+
+def nothing(s: State, word: i64) -> None:
+    """BASE-ACT-06: a card without effect says why."""
+    kind = kind_of(word)
+    if kind == FIRE_AT:
+        fire.no_shot(s, figure_of(word))
+    elif kind == ROB:
+        robbery.no_loot(s, figure_of(word))
+    elif kind == PUNCH_WHOM:
+        punch.nobody_here(s, figure_of(word))

@@ -1,0 +1,59 @@
+"""The Marshal and his card: section 8.6 of the rules."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import push, task
+from folsom.engine.base.arrival import move_figure, settle
+from folsom.engine.base.powers import bandits_at
+from folsom.engine.base.tasks import FLEE_UP, NEUTRAL_SHOTS
+from folsom.engine.bits import lowest
+from folsom.engine.options import TO, first_of, offer_each
+from folsom.engine.state import AT, MARSHAL, NOBODY, State
+from folsom.engine.telling import FLED, LED
+
+
+def list_ways(s: State) -> None:
+    """BASE-MAR-01 to 03: one car forward or rearward, inside."""
+    goals = s.board.reach1[s.fig[AT + MARSHAL]]
+    for m in s.rules.bar_goals:
+        goals &= ~m.bar_goals(s, MARSHAL, goals)
+    offer_each(s, TO, goals)
+
+
+def lead(s: State, option: i64) -> None:
+    """BASE-MAR-05, 09, 10: he meets everybody in the car he enters."""
+    marshal_goes(s, first_of(option), LED)
+
+
+def marshal_goes(s: State, goal: i64, how: i64) -> None:
+    move_figure(s, MARSHAL, goal, how)
+    settle(s, bandits_at(s, goal))
+
+
+def meet_marshal(s: State, group: i64) -> None:
+    """BASE-MAR-04 to 07: each of the group in his car gets a bullet and flees to the roof."""
+    caught = group & bandits_at(s, s.fig[AT + MARSHAL])
+    for m in s.rules.immune:
+        caught &= ~m.immune(s, caught)
+    if caught == 0:
+        return
+    bullets = task(NEUTRAL_SHOTS, NOBODY, NOBODY, 0, 0, caught)
+    flight = task(FLEE_UP, NOBODY, NOBODY, 0, 0, caught)
+    if s.rules.flee_first:
+        push(s, bullets)
+        push(s, flight)
+    else:
+        push(s, flight)
+        push(s, bullets)
+
+
+def flee_up(s: State, group: i64) -> None:
+    """BASE-MAR-08, 12: compulsory, without choice, whatever the supply."""
+    left = group
+    while left:
+        figure = lowest(left)
+        move_figure(s, figure, s.board.floor[s.fig[AT + figure]], FLED)
+        left &= left - 1
+    settle(s, group)

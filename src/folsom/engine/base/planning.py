@@ -1,0 +1,188 @@
+"""Schemin' phase: section 6 of the rules."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import a_of, b_of, push, task
+from folsom.engine.base.powers import GHOST, seat_has
+from folsom.engine.base.tasks import (
+    ANY_CARD,
+    BEGIN_STEALIN,
+    COVER_OTHER,
+    END_PLANNING,
+    MARSHAL_CARD,
+    PLAN,
+    TURN,
+)
+from folsom.engine.bits import actions
+from folsom.engine.cards import draw, hand_size, pour, remove
+from folsom.engine.options import (
+    DRAW,
+    PASS,
+    PLAY,
+    card_code,
+    first_of,
+    kind_in,
+    offer,
+    other_in,
+    second_of,
+    verb_of,
+)
+from folsom.engine.rules import FACE_DOWN, REVERSED, TWICE
+from folsom.engine.state import (
+    DECK,
+    HAND,
+    LAID,
+    LENT,
+    NOBODY,
+    State,
+    pile_entry,
+)
+from folsom.engine.telling import (
+    DREW,
+    HAND_RETURNED,
+    PLAYED,
+    TURN_BEGUN,
+    UNSEEN,
+    confide_to,
+    tell,
+)
+
+CARDS_DRAWN: i64 = 3
+
+
+def turn_flags(s: State) -> i64:
+    return s.rules.turn_flags[s.rules.card_turns[s.card][s.turn]]
+
+
+def turn(s: State, word: i64) -> None:
+    """BASE-PLAN-01: one turn for each icon, one player turn for each player."""
+    place = b_of(word)
+    turns = s.rules.card_turns[s.card]
+    if place == s.rules.n_seats:
+        push(s, task(TURN, NOBODY, NOBODY, a_of(word) + 1, 0))
+        return
+    s.turn = a_of(word)
+    if s.turn == len(turns):
+        push(s, task(END_PLANNING))
+        return
+    if place == 0:
+        tell(s, TURN_BEGUN, s.turn, turns[s.turn])
+    push(s, task(TURN, NOBODY, NOBODY, s.turn, place + 1))
+    seat = seat_at(s, turns[s.turn], place)
+    plan = task(PLAN, NOBODY, seat, ANY_CARD)
+    push(s, plan)
+    if turn_flags(s) & TWICE:  # BASE-TURN-03 to 05
+        push(s, plan)
+
+
+def seat_at(s: State, turn_type: i64, place: i64) -> i64:
+    """BASE-TURN-01, 07, 08: clockwise from the First Player, or counter-clockwise."""
+    for m in s.rules.order:
+        seat = m.order(s, turn_type, place)
+        if seat >= 0:
+            return seat
+    if s.rules.turn_flags[turn_type] & REVERSED:
+        return (s.first + s.rules.n_seats - place) % s.rules.n_seats
+    return (s.first + place) % s.rules.n_seats
+
+
+def list_plan(s: State, word: i64, seat: i64) -> None:
+    """BASE-PLAN-02 to 04, 07: any Action card of the hand, or draw."""
+    what = a_of(word)
+    down = turn_flags(s) & FACE_DOWN
+    both = down == 0 and what == ANY_CARD and may_hide(s, seat)
+    if what != COVER_OTHER:
+        _offer_cards(s, s.seat[HAND + seat], 0, down, both, what)
+    if what == ANY_CARD or what == COVER_OTHER:
+        _offer_cards(s, s.seat[HAND + LENT + seat], 1, down, both, what)
+    if what != ANY_CARD:
+        offer(s, PASS)
+        return
+    offer(s, DRAW)  # BASE-DECK-07: legal even with an empty deck
+    for m in s.rules.plan_more:
+        m.plan_more(s, seat, word)
+
+
+def _offer_cards(s: State, bag: i64, other: i64, down: i64, both: bool, what: i64) -> None:
+    left = actions(bag)
+    kind: i64 = 0
+    while left:
+        if left & 15 and not (what != ANY_CARD and kind == MARSHAL_CARD):  # BASE-TWOB-11
+            offer(s, PLAY, card_code(kind, other), down)
+            if both:
+                offer(s, PLAY, card_code(kind, other), 1)
+        left >>= 4
+        kind += 1
+
+
+def may_hide(s: State, seat: i64) -> bool:
+    """BASE-POWER-19 to 21: Ghost's player, with his first card, in the first turn."""
+    if s.turn == 0 and s.seat[LAID + seat] == 0 and seat_has(s, seat, GHOST):
+        return True
+    for m in s.rules.may_hide:
+        if m.may_hide(s, seat):
+            return True
+    return False
+
+
+def choose_plan(s: State, word: i64, seat: i64, option: i64) -> None:
+    verb = verb_of(option)
+    if verb == PLAY:
+        entry = lay(s, seat, first_of(option), second_of(option))
+        for m in s.rules.plan_after:
+            m.plan_after(s, seat, word, entry)
+    elif verb == DRAW:
+        before = hand_size(s, seat)
+        cards = draw(s, seat, CARDS_DRAWN)
+        if s.witness is not None:
+            confide_to(s, seat, cards, DREW, seat, hand_size(s, seat) - before)
+    elif verb != PASS:
+        for m in s.rules.plan_chosen:
+            if m.plan_chosen(s, seat, word, option):
+                return
+
+
+def lay(s: State, seat: i64, code: i64, hidden: i64) -> i64:
+    """BASE-PLAN-05: a card goes on top of the common pile."""
+    kind = kind_in(code)
+    figure = s.rules.first_bandit[seat]
+    if other_in(code):
+        figure = s.rules.other_bandit[seat]
+    remove(s, HAND, seat, code)
+    entry = pile_entry(seat, figure, kind, hidden)
+    index = s.pile_size
+    s.pile[index] = entry
+    s.pile_size = index + 1
+    s.seat[LAID + seat] += 1
+    witness = s.witness
+    if witness is not None:
+        witness.notebook.laid(seat)
+        if hidden:
+            confide_to(s, seat, entry, PLAYED, seat, UNSEEN, UNSEEN, index)
+        else:
+            tell(s, PLAYED, seat, figure, kind, index)
+    if not hidden:
+        shown(s, entry)
+    return entry
+
+
+def shown(s: State, entry: i64) -> None:
+    """Everybody sees a card of the pile."""
+    for m in s.rules.shown:
+        m.shown(s, entry)
+
+
+def end_planning(s: State) -> None:
+    """BASE-PLAN-09, BASE-DECK-09: hands go back onto the decks."""
+    push(s, task(BEGIN_STEALIN))
+    for m in s.rules.end_of_planning:
+        if m.end_of_planning(s):
+            return
+    for seat in range(s.rules.n_seats):
+        if s.witness is not None:
+            tell(s, HAND_RETURNED, seat, hand_size(s, seat))
+        pour(s, HAND, DECK, seat)
+
+

@@ -1,0 +1,139 @@
+"""Stealin' phase: section 7 of the rules. Cards are resolved one by one."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import push, task
+from folsom.engine.base.floor_change import change_floor
+from folsom.engine.base.planning import shown
+from folsom.engine.base.tasks import (
+    EVENT,
+    FIRE,
+    FIRE_AT,
+    FLOOR_CHANGE,
+    MARSHAL_CARD,
+    MARSHAL_TO,
+    MOVE,
+    MOVE_TO,
+    PUNCH,
+    PUNCH_WHOM,
+    RESOLVE,
+    ROB,
+    ROBBERY,
+)
+from folsom.engine.bits import card
+from folsom.engine.options import card_code
+from folsom.engine.state import (
+    DECK,
+    LENT,
+    NOBODY,
+    STEALIN,
+    State,
+    entry_figure,
+    entry_hidden,
+    entry_kind,
+)
+from folsom.engine.telling import (
+    CARDS_RETURNED,
+    FORBIDDEN,
+    NO_EFFECT,
+    RESOLVING,
+    STEALIN_BEGUN,
+    tell,
+)
+
+
+def begin_stealin(s: State) -> None:
+    """BASE-ACT-01: the pile is turned over; what was laid first comes first."""
+    s.phase = STEALIN
+    tell(s, STEALIN_BEGUN)
+    push(s, task(RESOLVE))
+    for m in s.rules.before_first_card:
+        m.before_first_card(s)
+
+
+def resolve(s: State) -> None:
+    """BASE-ACT-02, 03: the next card, completely, before another is looked at."""
+    if s.next > 0:
+        _card_is_done(s)
+    if s.next == s.pile_size:
+        _phase_is_over(s)
+        push(s, task(EVENT))
+        return
+    entry = s.pile[s.next]
+    if entry_hidden(entry):
+        shown(s, entry)
+    tell(s, RESOLVING, entry_figure(entry), entry_kind(entry), s.next, entry_hidden(entry))
+    s.next += 1
+    push(s, task(RESOLVE))
+    play_card(s, entry_figure(entry), entry_kind(entry))
+
+
+def _card_is_done(s: State) -> None:
+    """BASE-DECK-10, BASE-EXPERT-10: does the card go back at once?"""
+    entry = s.pile[s.next - 1]
+    for m in s.rules.give_back:
+        if m.give_back(s, entry):
+            return
+    if s.rules.returns_at_once:
+        give_back(s, entry)
+        tell(s, CARDS_RETURNED, entry_figure(entry), entry_kind(entry))
+
+
+def _phase_is_over(s: State) -> None:
+    """BASE-DECK-10: in 2016 all cards go back together."""
+    if s.rules.returns_at_once or s.rules.give_back:
+        return
+    for n in range(s.pile_size):
+        give_back(s, s.pile[n])
+    tell(s, CARDS_RETURNED, NOBODY)
+
+
+def give_back(s: State, entry: i64) -> None:
+    """A card returns to the deck of the bandit shown on it."""
+    figure = entry_figure(entry)
+    owner = s.rules.seat_of[figure]
+    s.seat[DECK + s.rules.nth_bandit[figure] * LENT + owner] += card(entry_kind(entry))
+
+
+def owner_code(s: State, entry: i64) -> i64:
+    """A card as its owner sees it."""
+    return card_code(entry_kind(entry), s.rules.nth_bandit[entry_figure(entry)])
+
+
+def play_card(s: State, figure: i64, kind: i64) -> None:
+    """BASE-ACT-04 to 06: the bandit shown on the card acts, if he can."""
+    for m in s.rules.void_card:
+        if m.void_card(s, figure, kind):
+            tell(s, NO_EFFECT, figure, kind, FORBIDDEN)
+            return
+    act(s, figure, kind)
+
+
+def act(s: State, figure: i64, kind: i64) -> None:
+    """A figure performs an action, from whatever source."""
+    for m in s.rules.void_actor:
+        if m.void_actor(s, figure, kind):
+            tell(s, NO_EFFECT, figure, kind, FORBIDDEN)
+            return
+    for m in s.rules.void_action:
+        if m.void_action(s, figure, kind):
+            tell(s, NO_EFFECT, figure, kind, FORBIDDEN)
+            return
+    for m in s.rules.action:
+        if m.action(s, figure, kind):
+            return
+    seat = s.rules.seat_of[figure]
+    if kind == MOVE:
+        push(s, task(MOVE_TO, figure, seat))
+    elif kind == FLOOR_CHANGE:
+        change_floor(s, figure)
+    elif kind == FIRE:
+        push(s, task(FIRE_AT, figure, seat))
+    elif kind == ROBBERY:
+        push(s, task(ROB, figure, seat))
+    elif kind == PUNCH:
+        push(s, task(PUNCH_WHOM, figure, seat))
+    elif kind == MARSHAL_CARD:
+        push(s, task(MARSHAL_TO, figure, seat))

@@ -1,0 +1,153 @@
+"""Scoring: section 11 of the rules. A side is one seat, or two partners."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from folsom.engine.base.setup import BULLETS
+from folsom.engine.bits import bit, lowest
+from folsom.engine.state import (
+    CASH,
+    CYLINDER,
+    FACE,
+    FINISHED,
+    RECEIVED,
+    SHEET,
+    State,
+    received_in_all,
+)
+from folsom.engine.telling import GAME_OVER, SCORED, tell
+
+GUNSLINGER_MONEY: Final[i64] = 1000
+NO_TITLE: Final[i64] = -1
+NO_ANSWER: Final[i64] = -2
+
+
+def score(s: State) -> None:
+    """BASE-SCORE-01: the game is over."""
+    for m in s.rules.collect:
+        m.collect(s)
+    s.over = 1
+    s.phase = FINISHED
+    if s.witness is not None:
+        for seat in range(s.rules.n_seats):
+            side = s.rules.side_of[seat]
+            titled = 1 if is_gunslinger(s, side) else 0
+            tell(s, SCORED, seat, seat_money(s, seat), titled, bullets_received(s, bit(seat)))
+        tell(s, GAME_OVER, winners(s))
+
+
+def members(s: State, side: i64) -> i64:
+    """The seats that score together."""
+    found: i64 = 0
+    for seat in range(s.rules.n_seats):
+        if s.rules.side_of[seat] == side:
+            found |= bit(seat)
+    return found
+
+
+def bandits(s: State, seats: i64) -> i64:
+    """The bandits of a set of seats."""
+    found: i64 = 0
+    while seats:
+        found |= s.rules.bandits_of[lowest(seats)]
+        seats &= seats - 1
+    return found
+
+
+def bandit_money(s: State, figure: i64) -> i64:
+    """BASE-SCORE-02: loot on the sheet, and money gained by events."""
+    money = s.fig[CASH + figure]
+    tokens = s.fig[SHEET + figure]
+    while tokens:
+        money += s.tok[FACE + lowest(tokens)]
+        tokens &= tokens - 1
+    for m in s.rules.money:
+        money += m.money(s, figure)
+    return money
+
+
+def seat_money(s: State, seat: i64) -> i64:
+    """Money of all bandits of a seat, without a title."""
+    money: i64 = 0
+    theirs = s.rules.bandits_of[seat]
+    while theirs:
+        money += bandit_money(s, lowest(theirs))
+        theirs &= theirs - 1
+    return money
+
+
+def side_money(s: State, side: i64) -> i64:
+    """BASE-SCORE-02, BASE-TEAM-20: money of the side, and its title."""
+    money: i64 = 0
+    seats = members(s, side)
+    while seats:
+        money += seat_money(s, lowest(seats))
+        seats &= seats - 1
+    if is_gunslinger(s, side):
+        money += GUNSLINGER_MONEY
+    return money
+
+
+def fame(s: State, side: i64) -> i64:
+    """BASE-SCORE-03: bullets fired; the variants count otherwise."""
+    for m in s.rules.fame:
+        answer = m.fame(s, side)
+        if answer != NO_ANSWER:
+            return answer
+    return shots_fired(s, bandits(s, members(s, side)))
+
+
+def shots_fired(s: State, shooters: i64) -> i64:
+    fired: i64 = 0
+    while shooters:
+        fired += BULLETS - s.fig[CYLINDER + lowest(shooters)]
+        shooters &= shooters - 1
+    return fired
+
+
+def is_gunslinger(s: State, side: i64) -> bool:
+    """BASE-SCORE-03 to 05: everybody with the highest score, even if it is zero."""
+    own = fame(s, side)
+    if own == NO_TITLE:
+        return False
+    for seat in range(s.rules.n_seats):
+        if fame(s, s.rules.side_of[seat]) > own:
+            return False
+    return True
+
+
+def bullets_received(s: State, seats: i64) -> i64:
+    """BASE-SCORE-07, BASE-MAR-14: all of them, neutral ones included."""
+    received: i64 = 0
+    theirs = bandits(s, seats)
+    while theirs:
+        received += received_in_all(s.fig[RECEIVED + lowest(theirs)])
+        theirs &= theirs - 1
+    return received
+
+
+def standing(s: State, side: i64) -> i64:
+    """BASE-SCORE-06, 07, 09: more money is better, then fewer bullets; equal is shared."""
+    return side_money(s, side) * 256 - bullets_received(s, members(s, side))
+
+
+def winners(s: State) -> i64:
+    """BASE-SCORE-06 to 08: the set of winning seats."""
+    barred: i64 = 0
+    for m in s.rules.barred:
+        barred |= m.barred(s)
+    best: i64 = -1000000
+    found: i64 = 0
+    for seat in range(s.rules.n_seats):
+        if s.rules.side_of[seat] != seat or barred & bit(seat):
+            continue
+        result = standing(s, seat)
+        if result > best:
+            best = result
+            found = members(s, seat)
+        elif result == best:
+            found |= members(s, seat)
+    return found

@@ -1,0 +1,109 @@
+"""Board: what is next to what, for walking, shooting, pushing.
+
+Positions are numbers, ``2 * car + floor``; a set of positions is one word.
+A board never changes. A game has one for each layout it can take; actions ask
+the board and do not know which pieces exist.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from folsom.engine.bits import bit
+from folsom.engine.state import POSITIONS
+
+INSIDE: Final[i64] = 0
+ROOF: Final[i64] = 1
+NO_POSITION: Final[i64] = -1
+
+
+def position(car: i64, floor: i64) -> i64:
+    return 2 * car + floor
+
+
+@final
+class Board:
+    __slots__ = (
+        "car_of",
+        "floor",
+        "front",
+        "insides",
+        "locomotive",
+        "near",
+        "punch",
+        "reach1",
+        "reach2",
+        "reach3",
+        "rear",
+        "roofs",
+    )
+
+    def __init__(self) -> None:
+        self.front = _table(NO_POSITION)  # neighbour towards the Locomotive, same floor
+        self.rear = _table(NO_POSITION)  # neighbour towards the caboose, same floor
+        self.floor = _table(NO_POSITION)  # the other floor of the same car
+        self.car_of = _table(NO_POSITION)  # index of the car
+        self.reach1 = _table(0)  # set of goals of a Move of one car
+        self.reach2 = _table(0)  # … of up to two cars
+        self.reach3 = _table(0)  # … of up to three cars
+        self.near = _table(0)  # set of positions within reach of a shot inside
+        self.punch = _table(0)  # set of positions where a punched bandit may land
+        self.roofs: i64 = 0  # set of the train's roofs
+        self.insides: i64 = 0  # set of the train's insides
+        self.locomotive: i64 = 0  # set of the Locomotive's positions
+
+
+def _table(value: i64) -> vec[i64]:
+    return vec[i64]([value] * POSITIONS)
+
+
+def train(last_car: i64) -> Board:
+    """The train alone: Locomotive, cars 1 to last_car. BASE-GEN-01 to 04."""
+    board = Board()
+    for floor in range(INSIDE, ROOF + 1):
+        for car in range(last_car + 1):
+            here = position(car, floor)
+            board.car_of[here] = car
+            board.floor[here] = position(car, 1 - floor)
+            if car > 0:
+                board.front[here] = position(car - 1, floor)
+            if car < last_car:
+                board.rear[here] = position(car + 1, floor)
+            if floor == ROOF:
+                board.roofs |= bit(here)
+            else:
+                board.insides |= bit(here)
+    board.locomotive = bit(position(0, INSIDE)) | bit(position(0, ROOF))
+    measure(board)
+    return board
+
+
+def measure(board: Board) -> None:
+    """Fill in what follows from who is whose neighbour. BASE-MOVE-01 to 04, BASE-FIRE-03."""
+    for here in range(POSITIONS):
+        board.reach1[here] = _walk(board, here, 1)
+        board.reach2[here] = _walk(board, here, 2)
+        board.reach3[here] = _walk(board, here, 3)
+        board.punch[here] = board.reach1[here]
+        if board.insides & bit(here):
+            board.near[here] = board.reach1[here]
+
+
+def _walk(board: Board, start: i64, steps: i64) -> i64:
+    """Goals of 1 to `steps` cars in one direction; nobody turns round (BASE-MOVE-02)."""
+    goals: i64 = 0
+    ahead = start
+    behind = start
+    for _ in range(steps):
+        if ahead != NO_POSITION:
+            ahead = board.front[ahead]
+        if behind != NO_POSITION:
+            behind = board.rear[behind]
+        if ahead != NO_POSITION:
+            goals |= bit(ahead)
+        if behind != NO_POSITION:
+            goals |= bit(behind)
+    return goals

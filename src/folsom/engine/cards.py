@@ -1,0 +1,95 @@
+"""Cards: zones of a seat, and how cards go from one to another.
+
+A deck that nobody knows the order of is a bag, and drawing picks from it by chance
+(BASE-DECK-05). Bullets that everybody saw put on top come first (BASE-EXPERT-10).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folsom.engine.bits import BULLET, card, nth_card, size
+from folsom.engine.chance import below
+from folsom.engine.options import card_code, kind_in, other_in
+from folsom.engine.state import DECK, DISCARD, HAND, KEPT, LENT, SHUT, TOP, State
+from folsom.engine.telling import with_card
+
+
+def zone_size(s: State, zone: i64, seat: i64) -> i64:
+    other = s.seat[zone + LENT + seat]
+    if other:
+        return size(s.seat[zone + seat]) + size(other)
+    return size(s.seat[zone + seat])
+
+
+def hand_size(s: State, seat: i64) -> i64:
+    """Cards in the hand, those picked in a question that is still open included."""
+    return zone_size(s, HAND, seat) + zone_size(s, KEPT, seat)
+
+
+def deck_size(s: State, seat: i64) -> i64:
+    return zone_size(s, DECK, seat)
+
+
+def discard_size(s: State, seat: i64) -> i64:
+    return zone_size(s, DISCARD, seat) + zone_size(s, SHUT, seat)
+
+
+def add(s: State, zone: i64, seat: i64, code: i64) -> None:
+    s.seat[zone + other_in(code) * LENT + seat] += card(kind_in(code))
+
+
+def remove(s: State, zone: i64, seat: i64, code: i64) -> None:
+    s.seat[zone + other_in(code) * LENT + seat] -= card(kind_in(code))
+
+
+def pour(s: State, source: i64, goal: i64, seat: i64) -> None:
+    """Put all cards of a zone into another of the same seat."""
+    s.seat[goal + seat] += s.seat[source + seat]
+    s.seat[source + seat] = 0
+    s.seat[goal + LENT + seat] += s.seat[source + LENT + seat]
+    s.seat[source + LENT + seat] = 0
+
+
+def pick(s: State, own: i64, other: i64) -> i64:
+    """A card of two bags, by chance."""
+    n_own = size(own)
+    n = below(s, n_own + size(other) if other else n_own)
+    if n < n_own:
+        return nth_card(own, n)
+    return card_code(nth_card(other, n - n_own), 1)
+
+
+def take_top(s: State, seat: i64) -> i64:
+    """Take the top card off a deck; -1 if there is none (BASE-DECK-06, BASE-EXPERT-08)."""
+    if s.seat[DECK + seat] | s.seat[DECK + LENT + seat] == 0:
+        for m in s.rules.draw_short:
+            if m.draw_short(s, seat):
+                break
+        if s.seat[DECK + seat] | s.seat[DECK + LENT + seat] == 0:
+            return -1
+    code: i64 = -1
+    if s.seat[TOP + seat] > 0:
+        s.seat[TOP + seat] -= 1
+        code = BULLET
+    elif s.witness is not None:
+        code = s.witness.next_card(seat)
+    if code < 0:
+        code = pick(s, s.seat[DECK + seat], s.seat[DECK + LENT + seat])
+    remove(s, DECK, seat, code)
+    return code
+
+
+def draw(s: State, seat: i64, number: i64) -> i64:
+    """Draw into the hand, as far as the cards go; the cards drawn, for their owner's eyes."""
+    drawn: i64 = 0
+    for n in range(number):
+        openly = s.seat[TOP + seat] > 0
+        code = take_top(s, seat)
+        if code < 0:
+            return drawn
+        add(s, HAND, seat, code)
+        if openly and s.witness is not None:
+            s.witness.notebook.held[seat] += 1
+        drawn = with_card(drawn, n, code)
+    return drawn

@@ -1,0 +1,155 @@
+"""Flow: tasks are done until some seat has a real choice, or the game is over."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import KINDS_PER_MODULE, decider_of, kind_of, pop, top
+from folsom.engine.base import game as base
+from folsom.engine.base.setup import begin
+from folsom.engine.bits import bit, lowest
+from folsom.engine.chance import roll
+from folsom.engine.rules import Rules
+from folsom.engine.state import NOBODY, State
+
+
+class IllegalOption(ValueError):
+    """The option is not among the legal ones; nothing has changed."""
+
+
+def new(rules: Rules, a: i64, b: i64, c: i64, d: i64, witnessed: bool) -> State:
+    """A new game, at its first decision."""
+    s = begin(rules, a, b, c, d, witnessed)
+    advance(s)
+    return s
+
+
+def advance(s: State) -> None:
+    """Do what needs no choice, and list the options of the seat that decides next."""
+    while s.depth > 0:
+        word = top(s)
+        kind = kind_of(word)
+        if kind < KINDS_PER_MODULE:
+            if not base.asks(kind):
+                s.depth -= 1
+                base.run(s, word)
+                continue
+            seat = decider_of(word)
+            s.n_options = 0
+            base.list_options(s, word, seat)
+            if s.n_options > 1 or base.always_asks(kind):
+                s.deciding = seat
+                return
+            s.depth -= 1
+            if s.n_options == 1:
+                base.choose(s, word, seat, s.options[0])
+            else:
+                base.nothing(s, word)
+        elif not advance_module(s, word, kind):
+            return
+    s.n_options = 0
+    s.deciding = NOBODY
+
+
+def advance_module(s: State, word: i64, kind: i64) -> bool:
+    """The same for a task of another module; False if a seat has to decide."""
+    m = s.rules.slots[kind // KINDS_PER_MODULE]
+    if not m.asks(kind):
+        pop(s)
+        m.run(s, word)
+        return True
+    if m.together(kind):
+        if s.asked == 0:
+            pop(s)
+            m.run(s, word)
+            return True
+        s.deciding = lowest(s.asked)
+        list_for(s, s.deciding)
+        return False
+    seat = decider_of(word)
+    s.n_options = 0
+    m.list(s, word, seat)
+    if s.n_options > 1 or m.always_asks(kind):
+        s.deciding = seat
+        return False
+    pop(s)
+    if s.n_options == 1:
+        m.choose(s, word, seat, s.options[0])
+    else:
+        m.nothing(s, word)
+    return True
+
+
+def is_asked(s: State, seat: i64) -> bool:
+    """Has this seat something to decide now?"""
+    if s.over or seat < 0 or seat >= s.rules.n_seats:
+        return False
+    return s.deciding == seat or s.asked & bit(seat) != 0
+
+
+def list_for(s: State, seat: i64) -> None:
+    """List the options of a seat that is asked. Changes nothing but the list."""
+    word = top(s)
+    kind = kind_of(word)
+    s.n_options = 0
+    if kind < KINDS_PER_MODULE:
+        base.list_options(s, word, seat)
+    else:
+        s.rules.slots[kind // KINDS_PER_MODULE].list(s, word, seat)
+
+
+def options_of(s: State, seat: i64) -> list[int]:
+    """The legal options of any seat that is asked; the state is left as it was."""
+    if not is_asked(s, seat):
+        return []
+    if seat == s.deciding:
+        return [int(s.options[n]) for n in range(s.n_options)]
+    list_for(s, seat)
+    found = [int(s.options[n]) for n in range(s.n_options)]
+    list_for(s, s.deciding)
+    return found
+
+
+def choose(s: State, option: i64) -> None:
+    """Carry out an option of the deciding seat, known to be legal, and go on."""
+    word = top(s)
+    kind = kind_of(word)
+    if kind < KINDS_PER_MODULE:
+        s.depth -= 1
+        base.choose(s, word, s.deciding, option)
+    else:
+        choose_module(s, word, kind, s.deciding, option)
+    advance(s)
+
+
+def choose_module(s: State, word: i64, kind: i64, seat: i64, option: i64) -> None:
+    m = s.rules.slots[kind // KINDS_PER_MODULE]
+    if m.together(kind):
+        if m.has_answered(s, word, seat, option):
+            s.asked &= ~bit(seat)
+    else:
+        pop(s)
+        m.choose(s, word, seat, option)
+
+
+def play(s: State, seat: i64, option: i64) -> None:
+    """Carry out an option of a seat, or refuse it and change nothing."""
+    if not is_asked(s, seat):
+        raise IllegalOption("this seat has nothing to decide now")
+    if option not in options_of(s, seat):
+        raise IllegalOption("this is not one of the legal options")
+    if seat == s.deciding:
+        choose(s, option)
+    else:
+        word = top(s)
+        choose_module(s, word, kind_of(word), seat, option)
+        advance(s)
+
+
+def play_randomly(s: State) -> i64:
+    """Play to the end by chance; the number of decisions made."""
+    decisions: i64 = 0
+    while s.over == 0:
+        choose(s, s.options[roll(s, s.n_options)])
+        decisions += 1
+    return decisions

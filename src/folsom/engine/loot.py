@@ -1,0 +1,139 @@
+"""Loot: tokens on sheets and on the train.
+
+A token's number is a public handle, its value a face. On the train handles are told
+apart; on a sheet they are not (BASE-INFO-06), so what falls by chance is the lowest
+handle of its kind with the face of a random one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from folsom.engine.bits import bit, count, lowest, nth
+from folsom.engine.chance import below
+from folsom.engine.state import AT, FACE, LABEL, LIMBO, SHEET, State
+from folsom.engine.telling import (
+    LOOT_FELL,
+    LOOT_FORFEITED,
+    LOOT_KEPT,
+    LOOT_LAID,
+    LOOT_TAKEN,
+    confide,
+    tell,
+)
+
+PURSE: Final[i64] = 0
+JEWEL: Final[i64] = 1
+STRONGBOX: Final[i64] = 2
+BASE_KINDS: Final[i64] = 3
+
+# Ranges of handles; the gaps are for tokens that other boxes add to a kind.
+FIRST_PURSE: Final[i64] = 0
+FIRST_JEWEL: Final[i64] = 22
+FIRST_STRONGBOX: Final[i64] = 28
+FIRST_MODULE_TOKEN: Final[i64] = 32
+
+
+def of_kind(s: State, tokens: i64, kind: i64) -> i64:
+    """The tokens of one kind in a set."""
+    return tokens & s.rules.tokens_of[kind]
+
+
+def kind_of_token(s: State, token: i64) -> i64:
+    return s.rules.kind_of_token[token]
+
+
+def take(s: State, figure: i64, token: i64) -> None:
+    """BASE-ROB-01, 03: a token goes from the figure's position onto his sheet."""
+    here = s.fig[AT + figure]
+    its_label = s.tok[LABEL + token]
+    s.ground[here] &= ~bit(token)
+    s.fig[SHEET + figure] |= bit(token)
+    s.tok[LABEL + token] = 0
+    witness = s.witness
+    if witness is not None:
+        seat = s.rules.seat_of[figure]
+        face = s.tok[FACE + token]
+        witness.notebook.saw(seat, token, face)
+        confide(s, bit(seat), face, LOOT_TAKEN, figure, kind_of_token(s, token), its_label, here)
+
+
+def fall(s: State, victim: i64, kind: i64) -> i64:
+    """BASE-PUNCH-06: a random token of a kind leaves the sheet for limbo; its handle."""
+    alike = of_kind(s, s.fig[SHEET + victim], kind)
+    token = lowest(alike)
+    chosen = nth(alike, below(s, count(alike)))
+    _exchange(s, token, chosen)
+    s.fig[SHEET + victim] &= ~bit(token)
+    s.ground[LIMBO] |= bit(token)
+    if s.witness is not None:
+        s.witness.notebook.fell(s, s.rules.seat_of[victim], token, alike & ~bit(token))
+    return token
+
+
+def _exchange(s: State, a: i64, b: i64) -> None:
+    """Exchange two faces, so that the handle which leaves a sheet says nothing."""
+    face = s.tok[FACE + a]
+    s.tok[FACE + a] = s.tok[FACE + b]
+    s.tok[FACE + b] = face
+
+
+def lay(s: State, victim: i64, token: i64, here: i64) -> None:
+    """BASE-PUNCH-03, BASE-INFO-06: a fallen token comes to lie on a position, with a new id."""
+    s.ground[LIMBO] &= ~bit(token)
+    s.ground[here] |= bit(token)
+    label(s, token)
+    confide(
+        s,
+        bit(s.rules.seat_of[victim]),
+        s.tok[FACE + token],
+        LOOT_FELL,
+        victim,
+        kind_of_token(s, token),
+        s.tok[LABEL + token],
+        here,
+    )
+
+
+def label(s: State, token: i64) -> None:
+    """BASE-INFO-06: a token with a hidden face gets a new public id."""
+    if s.rules.secret_tokens & bit(token):
+        s.tok[LABEL + token] = s.next_label
+        s.next_label += 1
+
+
+def keep(s: State, taker: i64, victim: i64, token: i64) -> None:
+    """BASE-POWER-08, 09: the puncher puts the fallen token on his own sheet."""
+    s.ground[LIMBO] &= ~bit(token)
+    s.fig[SHEET + taker] |= bit(token)
+    witness = s.witness
+    if witness is not None:
+        seat = s.rules.seat_of[taker]
+        face = s.tok[FACE + token]
+        witness.notebook.saw(seat, token, face)
+        both = bit(seat) | bit(s.rules.seat_of[victim])
+        confide(s, both, face, LOOT_KEPT, taker, victim, kind_of_token(s, token))
+
+
+def forfeit(s: State, figure: i64, chosen: i64, goal: i64) -> None:
+    """BASE-EVENT-18, BASE-INFO-17: a token leaves the sheet for good, unseen by others."""
+    kind = kind_of_token(s, chosen)
+    alike = of_kind(s, s.fig[SHEET + figure], kind)
+    token = lowest(alike)
+    _exchange(s, token, chosen)
+    s.fig[SHEET + figure] &= ~bit(token)
+    s.ground[goal] |= bit(token)
+    witness = s.witness
+    if witness is not None:
+        seat = s.rules.seat_of[figure]
+        witness.notebook.fell(s, seat, token, alike & ~bit(token))
+        confide(s, bit(seat), s.tok[FACE + token], LOOT_FORFEITED, figure, kind)
+
+
+def bring(s: State, source: i64, token: i64, here: i64) -> None:
+    """A token that was out of play comes to lie on a position."""
+    s.ground[source] &= ~bit(token)
+    s.ground[here] |= bit(token)
+    tell(s, LOOT_LAID, kind_of_token(s, token), here)

@@ -1,0 +1,166 @@
+"""Notebook: what each seat has learnt, one per live game.
+
+Purses. A seat knows the face of a token for certain, or knows some faces to be
+somewhere in a *lot* of tokens that chance has mixed before its eyes. Redealing
+scatters the faces of a lot over its members. This never contradicts the truth;
+where lots were joined twice it is wider than a perfect memory.
+
+Cards. What is public about the hidden cards of a seat: bullets that everybody saw
+going from the top of the deck into the hand, cards held since before a discard was
+shuffled in, cards that partners took from each other.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from folsom.engine.bits import bit, count, lowest
+from folsom.engine.state import FACE, SEATS, TOKENS, State
+
+
+def _per_seat() -> vec[i64]:
+    zero: i64 = 0
+    return vec[i64]([zero] * SEATS)
+
+
+@final
+class Lot:
+    """Tokens that were mixed, and the faces known to be among them."""
+
+    __slots__ = ("faces", "members")
+
+    def __init__(self, members: i64, faces: list[int]) -> None:
+        self.members = members
+        self.faces = faces
+
+    def is_plain(self) -> bool:
+        """All its faces are known and equal, so that mixing hid nothing."""
+        return len(self.faces) == count(self.members) and len(set(self.faces)) == 1
+
+
+@final
+class Notebook:
+    __slots__ = (
+        "aged",
+        "ceiling",
+        "ceiling_other",
+        "crossed",
+        "fresh",
+        "held",
+        "known",
+        "lots",
+        "moved_lead",
+        "shut_held",
+    )
+
+    def __init__(self) -> None:
+        zero: i64 = 0
+        self.known = vec[i64]([zero] * (SEATS * TOKENS))  # face known to a seat, else 0
+        self.lots: list[list[Lot]] = [[] for _ in range(SEATS)]
+        self.held = _per_seat()  # bullets that everybody knows to be in this hand
+        self.shut_held = _per_seat()  # … in this face-down discard
+        self.aged = _per_seat()  # cards held since the discard was last shuffled in
+        self.ceiling = _per_seat()  # bag of the cards that those may be: own
+        self.ceiling_other = _per_seat()  # … and of the other bandit
+        self.crossed = _per_seat()  # cards taken from the partner, not yet seen again
+        self.fresh = _per_seat()  # 1: one of them was taken in this round
+        self.moved_lead = _per_seat()  # bullets taken openly from the partner, less those lost
+
+    def clone(self) -> Notebook:
+        other = Notebook()
+        other.known = self.known[:]
+        other.lots = [[Lot(lot.members, lot.faces[:]) for lot in lots] for lots in self.lots]
+        other.held = self.held[:]
+        other.shut_held = self.shut_held[:]
+        other.aged = self.aged[:]
+        other.ceiling = self.ceiling[:]
+        other.ceiling_other = self.ceiling_other[:]
+        other.crossed = self.crossed[:]
+        other.fresh = self.fresh[:]
+        other.moved_lead = self.moved_lead[:]
+        return other
+
+    # Purses
+
+    def face_known(self, seat: i64, token: i64) -> i64:
+        """The face that a seat knows a token to have, or 0."""
+        return self.known[seat * TOKENS + token]
+
+    def saw(self, seat: i64, token: i64, face: i64) -> None:
+        """A seat looks at a token."""
+        at = seat * TOKENS + token
+        if self.known[at]:
+            return
+        self.known[at] = face
+        for lot in self.lots[seat]:
+            if lot.members & bit(token):
+                lot.members &= ~bit(token)
+                if face in lot.faces:
+                    lot.faces.remove(int(face))
+                self._settle(seat, lot)
+                return
+
+    def mixed(self, seat: i64, members: i64) -> None:
+        """Chance has exchanged the faces of these tokens, and the seat has not seen how."""
+        if members & (members - 1) == 0:
+            return
+        joined = Lot(members, [])
+        left: list[Lot] = []
+        for lot in self.lots[seat]:
+            if lot.members & members:
+                joined.members |= lot.members
+                joined.faces.extend(lot.faces)
+            else:
+                left.append(lot)
+        self.lots[seat] = left
+        while members:
+            at = seat * TOKENS + lowest(members)
+            if self.known[at]:
+                joined.faces.append(int(self.known[at]))
+                self.known[at] = 0
+            members &= members - 1
+        left.append(joined)
+        self._settle(seat, joined)
+
+    def _settle(self, seat: i64, lot: Lot) -> None:
+        """Forget a lot that says nothing; know the members of one that says all."""
+        if lot.is_plain():
+            members = lot.members
+            while members:
+                self.known[seat * TOKENS + lowest(members)] = lot.faces[0]
+                members &= members - 1
+            lot.faces = []
+        if not lot.faces:
+            self.lots[seat].remove(lot)
+
+    def fell(self, s: State, seat: i64, token: i64, mates: i64) -> None:
+        """A token left a sheet by chance; `mates` are its like still on that sheet."""
+        for observer in range(s.rules.n_seats):
+            if observer == seat:
+                self.saw(seat, token, s.tok[FACE + token])
+                self.looked(s, seat, mates | bit(token))
+            else:
+                self.mixed(observer, mates | bit(token))
+
+    def looked(self, s: State, seat: i64, tokens: i64) -> None:
+        """A seat looks at its own tokens, whose faces may have changed handles."""
+        while tokens:
+            token = lowest(tokens)
+            self.known[seat * TOKENS + token] = s.tok[FACE + token]
+            tokens &= tokens - 1
+
+    # Cards
+
+    def laid(self, seat: i64) -> None:
+        """A seat parted with a hidden card of its hand, perhaps one of the old ones."""
+        if self.aged[seat] > 0:
+            self.aged[seat] -= 1
+
+    def hands_parted(self, seat: i64, kept: i64, gone: i64) -> None:
+        """A seat kept some cards of its hand and discarded the others face down."""
+        self.shut_held[seat] += max(self.held[seat] - kept, 0)
+        self.held[seat] = max(self.held[seat] - gone, 0)
+        self.aged[seat] = max(self.aged[seat] - gone, 0)

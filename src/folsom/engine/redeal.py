@@ -1,0 +1,251 @@
+"""Redeal: a full state that agrees with everything a seat knows, for search.
+
+Only what the seat may know is read: its own cards and tokens, public numbers, and
+its notebook. Hidden cards are dealt uniformly over what is possible; nothing is
+inferred from how others play.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import KINDS_PER_MODULE, group_of, kind_of, top
+from folsom.engine.bits import (
+    BULLET,
+    BULLET_SHIFT,
+    actions,
+    bit,
+    bullets,
+    card,
+    copies,
+    count,
+    lowest,
+    nth,
+)
+from folsom.engine.cards import add, pick, pour, zone_size
+from folsom.engine.chance import below, seed
+from folsom.engine.flow import list_for
+from folsom.engine.notebook import Notebook
+from folsom.engine.options import card_code, kind_in, other_in
+from folsom.engine.state import (
+    ANSWER,
+    DECK,
+    FACE,
+    HAND,
+    KEPT,
+    LENT,
+    SHEET,
+    SHUT,
+    TOP,
+    State,
+    clone,
+    entry_figure,
+    entry_hidden,
+    entry_kind,
+    entry_seat,
+    pile_entry,
+)
+
+
+def redeal(s: State, notebook: Notebook, seat: i64, a: i64, b: i64, c: i64, d: i64) -> State:
+    """Sample a state that this seat cannot tell from the true one."""
+    r = clone(s)
+    seed(r, a, b, c, d)
+    if r.over:
+        return r  # BASE-INFO-18: everything has been revealed
+    forget_answers(r, seat)
+    deal_purses(r, notebook, seat)
+    dealt = bit(seat)
+    for m in r.rules.redeal:
+        dealt |= m.redeal(r, notebook, seat)
+    for other in range(r.rules.n_seats):
+        if dealt & bit(other) == 0:
+            deal_seat(r, notebook, other)
+    return r
+
+
+# Open questions
+
+
+def forget_answers(r: State, seat: i64) -> None:
+    """What others have locked in an open question is unknown: they are asked again."""
+    if r.depth == 0:
+        return
+    word = top(r)
+    kind = kind_of(word)
+    if kind < KINDS_PER_MODULE or not r.rules.slots[kind // KINDS_PER_MODULE].together(kind):
+        return
+    for other in range(r.rules.n_seats):
+        if other != seat:
+            pour(r, KEPT, HAND, other)
+            r.seat[ANSWER + other] = 0
+    r.asked |= group_of(word) & ~bit(seat)
+    r.deciding = lowest(r.asked)
+    list_for(r, r.deciding)
+
+
+# Purses
+
+
+def deal_purses(r: State, notebook: Notebook, seat: i64) -> None:
+    """Faces that the seat does not know are dealt anew; those of a lot within the lot."""
+    unknown = r.rules.secret_tokens & ~own_tokens(r, seat)
+    left = unknown
+    while left:
+        token = lowest(left)
+        if notebook.face_known(seat, token):
+            unknown &= ~bit(token)
+        left &= left - 1
+    pool: list[i64] = []
+    left = unknown
+    while left:
+        pool.append(r.tok[FACE + lowest(left)])
+        left &= left - 1
+    for lot in notebook.lots[seat]:
+        members = lot.members
+        for face in lot.faces:
+            token = nth(members, below(r, count(members)))
+            members &= ~bit(token)
+            unknown &= ~bit(token)
+            r.tok[FACE + token] = face
+            pool.remove(face)
+    n: i64 = len(pool)
+    while unknown:
+        chosen = below(r, n)
+        n -= 1
+        r.tok[FACE + lowest(unknown)] = pool[chosen]
+        pool[chosen] = pool[n]
+        unknown &= unknown - 1
+
+
+def own_tokens(r: State, seat: i64) -> i64:
+    tokens: i64 = 0
+    theirs = r.rules.bandits_of[seat]
+    while theirs:
+        tokens |= r.fig[SHEET + lowest(theirs)]
+        theirs &= theirs - 1
+    return tokens
+
+
+# Cards of a seat that shares them with nobody
+
+
+def deal_seat(r: State, notebook: Notebook, seat: i64) -> None:
+    """Face-down cards, hand, face-down discard and deck, in this order."""
+    hand = zone_size(r, HAND, seat)
+    shut = zone_size(r, SHUT, seat)
+    loose = gather(r, seat)
+    place_face_down(r, seat, loose)
+    held = min(notebook.held[seat], hand, bullets(loose.own))
+    fill(r, HAND, seat, loose, held, hand, notebook, min(notebook.aged[seat], hand))
+    held = min(notebook.shut_held[seat], shut, bullets(loose.own))
+    fill(r, SHUT, seat, loose, held, shut, notebook, 0)
+    put_in_deck(r, seat, loose)
+
+
+class Loose:
+    """Cards without a place: two bags, as seen by one seat."""
+
+    __slots__ = ("other", "own")
+
+    def __init__(self, own: i64, other: i64) -> None:
+        self.own = own
+        self.other = other
+
+    def take(self, code: i64) -> None:
+        if other_in(code):
+            self.other -= card(kind_in(code))
+        else:
+            self.own -= card(kind_in(code))
+
+    def put(self, code: i64) -> None:
+        if other_in(code):
+            self.other += card(kind_in(code))
+        else:
+            self.own += card(kind_in(code))
+
+
+def gather(r: State, seat: i64) -> Loose:
+    """Take up all hidden cards of a seat, except bullets that everybody knows on the deck."""
+    own = r.seat[HAND + seat] + r.seat[SHUT + seat] + r.seat[DECK + seat]
+    other = r.seat[HAND + LENT + seat] + r.seat[SHUT + LENT + seat] + r.seat[DECK + LENT + seat]
+    for zone in (HAND, SHUT, DECK):
+        r.seat[zone + seat] = 0
+        r.seat[zone + LENT + seat] = 0
+    loose = Loose(own - r.seat[TOP + seat] * card(BULLET), other)
+    for n in range(r.next, r.pile_size):
+        if is_face_down(r, seat, n):
+            loose.put(code_for(r, seat, r.pile[n]))
+    return loose
+
+
+def code_for(r: State, seat: i64, entry: i64) -> i64:
+    """A card of the pile as the seat that laid it saw it."""
+    figure = entry_figure(entry)
+    return card_code(entry_kind(entry), 1 if figure == r.rules.other_bandit[seat] else 0)
+
+
+def is_face_down(r: State, seat: i64, n: i64) -> bool:
+    """Did this seat lay the card face down, and has it not been turned up yet?"""
+    entry = r.pile[n]
+    return n >= r.next and entry_hidden(entry) != 0 and entry_seat(entry) == seat
+
+
+def place_face_down(r: State, seat: i64, loose: Loose, settled: i64 = -1) -> None:
+    """A face-down card is any Action card, of any bandit of the seat (BASE-INFO-13, 14)."""
+    for n in range(r.next, r.pile_size):
+        if is_face_down(r, seat, n) and n != settled:
+            code = pick(r, actions(loose.own), loose.other)
+            loose.take(code)
+            lay_under(r, n, seat, code)
+
+
+def lay_under(r: State, index: i64, seat: i64, code: i64) -> None:
+    figure = r.rules.first_bandit[seat]
+    if other_in(code):
+        figure = r.rules.other_bandit[seat]
+    r.pile[index] = pile_entry(seat, figure, kind_in(code), 1)
+
+
+def fill(
+    r: State,
+    zone: i64,
+    seat: i64,
+    loose: Loose,
+    held: i64,
+    wanted: i64,
+    notebook: Notebook,
+    aged: i64,
+) -> None:
+    """Known bullets first, then old cards below their ceiling, then anything."""
+    for n in range(wanted):
+        if n < held:
+            code = BULLET
+        elif n < aged:
+            own = overlap(loose.own, notebook.ceiling[seat])
+            other = overlap(loose.other, notebook.ceiling_other[seat])
+            if own | other == 0:
+                own = loose.own
+                other = loose.other
+            code = pick(r, own, other)
+        else:
+            code = pick(r, loose.own, loose.other)
+        loose.take(code)
+        add(r, zone, seat, code)
+
+
+def overlap(bag: i64, ceiling: i64) -> i64:
+    """What two bags have in common."""
+    common = min(bag >> BULLET_SHIFT, ceiling >> BULLET_SHIFT) << BULLET_SHIFT
+    kind: i64 = 0
+    left = actions(bag)
+    while left:
+        common += min(left & 15, copies(ceiling, kind)) * card(kind)
+        left >>= 4
+        kind += 1
+    return common
+
+
+def put_in_deck(r: State, seat: i64, loose: Loose) -> None:
+    r.seat[DECK + seat] = loose.own + r.seat[TOP + seat] * card(BULLET)
+    r.seat[DECK + LENT + seat] = loose.other

@@ -1,0 +1,196 @@
+"""Expert variant: section 15.2 of the rules. Decks are not shuffled; cards may be kept."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import KINDS_PER_MODULE, ask, kind_of
+from folsom.engine.base.resolution import owner_code
+from folsom.engine.bits import ACTION_KINDS, BULLET, bit, bullets, card, copies
+from folsom.engine.cards import add, deck_size, hand_size, pour, remove, zone_size
+from folsom.engine.module import Module
+from folsom.engine.options import (
+    DISCARD_BULLET,
+    KEEP,
+    PASS,
+    card_code,
+    first_of,
+    kind_in,
+    offer,
+    other_in,
+    verb_of,
+)
+from folsom.engine.rules import Rules
+from folsom.engine.state import (
+    ANSWER,
+    DECK,
+    DISCARD,
+    HAND,
+    KEPT,
+    LENT,
+    SHUT,
+    TOP,
+    State,
+    entry_figure,
+    entry_hidden,
+    entry_kind,
+    entry_seat,
+)
+from folsom.engine.telling import BULLETS_DISCARDED, HAND_KEPT, POURED, tell
+
+SLOT: Final[i64] = 1
+ASK_DISCARD: Final[i64] = SLOT * KINDS_PER_MODULE + 0
+ASK_KEEP: Final[i64] = SLOT * KINDS_PER_MODULE + 1
+
+
+@final
+class Expert(Module):
+    def __init__(self) -> None:
+        super().__init__("expert", SLOT)
+
+    def shuffles(self, rules: Rules) -> i64:
+        """BASE-EXPERT-02."""
+        return 0
+
+    def draw_short(self, s: State, seat: i64) -> bool:
+        """BASE-EXPERT-08, 09: the discard becomes the deck when a card is needed."""
+        if s.witness is not None:
+            remember_old_cards(s, seat)
+            s.witness.shuffled(seat)
+        pour(s, DISCARD, DECK, seat)
+        pour(s, SHUT, DECK, seat)
+        tell(s, POURED, seat, deck_size(s, seat))
+        return True
+
+    def lay_bullet(self, s: State, seat: i64) -> bool:
+        """BASE-EXPERT-10: it lies on top of the deck and is the next card drawn."""
+        s.seat[TOP + seat] += 1
+        return True
+
+    def give_back(self, s: State, entry: i64) -> bool:
+        """BASE-EXPERT-10: a resolved card goes face up onto the discard of its owner."""
+        add(s, DISCARD, s.rules.seat_of[entry_figure(entry)], owner_code(s, entry))
+        return True
+
+    def before_planning(self, s: State) -> None:
+        """BASE-EXPERT-04, 05: in 2014 bullets of the hand may be discarded, all at once."""
+        if s.rules.discards_bullets:
+            ask_all(s, ASK_DISCARD)
+
+    def end_of_planning(self, s: State) -> bool:
+        """BASE-EXPERT-06: everybody keeps what he likes, all at once."""
+        ask_all(s, ASK_KEEP)
+        return True
+
+    def asks(self, kind: i64) -> bool:
+        return True
+
+    def together(self, kind: i64) -> bool:
+        """BASE-EXPERT-12."""
+        return True
+
+    def list(self, s: State, task: i64, seat: i64) -> None:
+        if kind_of(task) == ASK_DISCARD:
+            if bullets(s.seat[HAND + seat]) > s.seat[ANSWER + seat]:
+                offer(s, DISCARD_BULLET)
+        else:
+            list_keep(s, seat)
+        offer(s, PASS)
+
+    def has_answered(self, s: State, task: i64, seat: i64, option: i64) -> bool:
+        """One card at a time, closed by pass."""
+        if verb_of(option) == PASS:
+            return True
+        if verb_of(option) == DISCARD_BULLET:
+            s.seat[ANSWER + seat] += 1
+        else:
+            code = first_of(option)
+            remove(s, HAND, seat, code)
+            add(s, KEPT, seat, code)
+            s.seat[ANSWER + seat] = _place(code)
+        return False
+
+    def run(self, s: State, task: i64) -> None:
+        """All have answered: carry it out together, then the numbers are public."""
+        for n in range(s.rules.n_seats):
+            seat = (s.first + n) % s.rules.n_seats
+            if kind_of(task) == ASK_DISCARD:
+                discard_bullets(s, seat, s.seat[ANSWER + seat])
+            else:
+                keep_hand(s, seat)
+            s.seat[ANSWER + seat] = 0
+
+
+def ask_all(s: State, kind: i64) -> None:
+    """Ask everybody who holds a card; that is public, so asking betrays nothing."""
+    holders: i64 = 0
+    for seat in range(s.rules.n_seats):
+        if hand_size(s, seat) > 0:
+            holders |= bit(seat)
+    ask(s, kind, holders)
+
+
+def list_keep(s: State, seat: i64) -> None:
+    """Cards of the hand in ascending order, none before the last one kept."""
+    for kind in range(ACTION_KINDS):
+        _offer_keep(s, seat, kind)
+    _offer_keep(s, seat, BULLET)
+
+
+def _offer_keep(s: State, seat: i64, kind: i64) -> None:
+    for other in range(2):
+        code = card_code(kind, other)
+        if copies(s.seat[HAND + other * LENT + seat], kind) and _place(code) >= s.seat[
+            ANSWER + seat
+        ]:
+            offer(s, KEEP, code)
+
+
+def _place(code: i64) -> i64:
+    """Order in which cards are picked: by kind, then by bandit."""
+    return kind_in(code) * 2 + other_in(code)
+
+
+def discard_bullets(s: State, seat: i64, number: i64) -> None:
+    """BASE-EXPERT-04: they are not replaced; everybody knows that they are bullets."""
+    s.seat[HAND + seat] -= number * card(BULLET)
+    s.seat[DISCARD + seat] += number * card(BULLET)
+    if s.witness is not None:
+        notebook = s.witness.notebook
+        notebook.held[seat] = max(notebook.held[seat] - number, 0)
+        notebook.aged[seat] = max(notebook.aged[seat] - number, 0)
+        tell(s, BULLETS_DISCARDED, seat, number)
+
+
+def keep_hand(s: State, seat: i64) -> None:
+    """BASE-EXPERT-06, 07, 11: what is not kept is discarded face down."""
+    kept = zone_size(s, KEPT, seat)
+    gone = zone_size(s, HAND, seat)
+    pour(s, HAND, SHUT, seat)
+    pour(s, KEPT, HAND, seat)
+    if s.witness is not None:
+        s.witness.notebook.hands_parted(seat, kept, gone)
+        tell(s, HAND_KEPT, seat, kept, gone)
+
+
+def remember_old_cards(s: State, seat: i64) -> None:
+    """What is held when the discard is shuffled in cannot have been open in that discard."""
+    assert s.witness is not None
+    notebook = s.witness.notebook
+    notebook.shut_held[seat] = 0
+    if s.rules.partner[seat] < s.rules.n_seats:
+        return  # what partners hold of each other is not public
+    notebook.aged[seat] = hand_size(s, seat)
+    notebook.ceiling[seat] = s.seat[HAND + seat] + s.seat[SHUT + seat]
+    notebook.ceiling_other[seat] = s.seat[HAND + LENT + seat] + s.seat[SHUT + LENT + seat]
+    for n in range(s.pile_size):
+        entry = s.pile[n]
+        if entry_seat(entry) == seat and entry_hidden(entry):
+            if s.rules.nth_bandit[entry_figure(entry)]:
+                notebook.ceiling_other[seat] += card(entry_kind(entry))
+            else:
+                notebook.ceiling[seat] += card(entry_kind(entry))
+
+

@@ -1,0 +1,43 @@
+"""Two bandits for one seat: what the duel and the two-bandits variant have in common."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folsom.engine.base.setup import place, place_marshal
+from folsom.engine.base.tasks import FIRE, FLOOR_CHANGE, MARSHAL_CARD, MOVE, PUNCH, ROBBERY
+from folsom.engine.bits import bit, card
+from folsom.engine.board import INSIDE, position
+from folsom.engine.options import CABOOSE, first_of, offer
+from folsom.engine.rules import Rules
+from folsom.engine.state import ANSWER, State
+
+
+def shared_deck(rules: Rules) -> None:
+    """BASE-DUEL-05, 06: five cards of each bandit, one Marshal card, that of the second."""
+    five = card(MOVE) + card(FLOOR_CHANGE) + card(FIRE) + card(ROBBERY) + card(PUNCH)
+    rules.recipe = five
+    rules.recipe_other = five + card(MARSHAL_CARD)
+
+
+def list_hands(s: State, seat: i64) -> None:
+    """BASE-TWOB-07, BASE-DUEL-03: which of the two starts in the caboose."""
+    offer(s, CABOOSE, s.rules.first_bandit[seat])
+    offer(s, CABOOSE, s.rules.other_bandit[seat])
+
+
+def lock_hand(s: State, seat: i64, option: i64) -> None:
+    s.seat[ANSWER + seat] = bit(first_of(option))
+
+
+def reveal_hands(s: State) -> None:
+    """All reveal together; the other one starts in the last car but one."""
+    place_marshal(s)
+    caboose = s.rules.last_car
+    for n in range(s.rules.n_seats):
+        seat = (s.first + n) % s.rules.n_seats
+        for figure in range(s.rules.n_figures):
+            if s.rules.seat_of[figure] == seat:
+                car = caboose if s.seat[ANSWER + seat] & bit(figure) else caboose - 1
+                place(s, figure, position(car, INSIDE))
+        s.seat[ANSWER + seat] = 0

@@ -1,0 +1,140 @@
+"""Two bandits per player: section 15.4 of the rules."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import KINDS_PER_MODULE, a_of, ask, kind_of, push, task
+from folsom.engine.base.planning import turn_flags
+from folsom.engine.base.scoring import bandits, members, shots_fired
+from folsom.engine.base.tasks import ANY_CARD, COVER_FIRST, COVER_OTHER, FIRE, PLAN
+from folsom.engine.bits import ACTION_KINDS, BULLET, copies, lowest
+from folsom.engine.cards import add, remove
+from folsom.engine.module import Module
+from folsom.engine.options import KEEP, PASS, card_code, first_of, offer, verb_of
+from folsom.engine.rules import PLAIN, Rules
+from folsom.engine.state import (
+    ANSWER,
+    DECK,
+    HAND,
+    LENT,
+    NOBODY,
+    RECEIVED,
+    State,
+    entry_figure,
+    entry_hidden,
+    entry_kind,
+    received_from,
+)
+from folsom.engine.telling import FREE_CARD, confide_to, with_card
+from folsom.engine.variants import pairs
+
+SLOT: Final[i64] = 3
+ASK_PLACE: Final[i64] = SLOT * KINDS_PER_MODULE + 0
+ASK_FREE_CARD: Final[i64] = SLOT * KINDS_PER_MODULE + 1
+
+
+@final
+class TwoBandits(Module):
+    def __init__(self) -> None:
+        super().__init__("two_bandits", SLOT)
+
+    def recipe(self, rules: Rules) -> None:
+        """BASE-TWOB-06."""
+        pairs.shared_deck(rules)
+
+    def place_figures(self, s: State) -> bool:
+        """BASE-TWOB-07."""
+        ask(s, ASK_PLACE, s.rules.all_seats)
+        return True
+
+    def before_shuffle(self, s: State) -> None:
+        """BASE-TWOB-09, 10: everybody may search his deck for a card, all at once."""
+        ask(s, ASK_FREE_CARD, s.rules.all_seats)
+
+    def hand_size(self, s: State, seat: i64) -> i64:
+        """BASE-TWOB-09, 16: the chosen card comes on top of the others."""
+        return s.seat[ANSWER + seat]
+
+    def before_planning(self, s: State) -> None:
+        for seat in range(s.rules.n_seats):
+            s.seat[ANSWER + seat] = 0
+
+    def plan_after(self, s: State, seat: i64, word: i64, entry: i64) -> None:
+        """BASE-TWOB-11 to 14: an open Fire in a Standard turn may be covered, once."""
+        if a_of(word) != ANY_CARD or entry_kind(entry) != FIRE or entry_hidden(entry):
+            return
+        if turn_flags(s) & PLAIN:
+            other = COVER_FIRST if s.rules.nth_bandit[entry_figure(entry)] else COVER_OTHER
+            push(s, task(PLAN, NOBODY, seat, other))
+
+    def asks(self, kind: i64) -> bool:
+        return True
+
+    def together(self, kind: i64) -> bool:
+        return True
+
+    def list(self, s: State, task: i64, seat: i64) -> None:
+        if kind_of(task) == ASK_PLACE:
+            pairs.list_hands(s, seat)
+            return
+        for other in range(2):
+            bag = s.seat[DECK + other * LENT + seat]
+            for kind in range(ACTION_KINDS):
+                if copies(bag, kind):
+                    offer(s, KEEP, card_code(kind, other))
+            if copies(bag, BULLET):
+                offer(s, KEEP, card_code(BULLET, other))
+        offer(s, PASS)
+
+    def has_answered(self, s: State, task: i64, seat: i64, option: i64) -> bool:
+        if kind_of(task) == ASK_PLACE:
+            pairs.lock_hand(s, seat, option)
+        elif verb_of(option) == KEEP:
+            s.seat[ANSWER + seat] = first_of(option) + 1
+        return True
+
+    def run(self, s: State, task: i64) -> None:
+        if kind_of(task) == ASK_PLACE:
+            pairs.reveal_hands(s)
+        else:
+            take_free_cards(s)
+
+    def fame(self, s: State, side: i64) -> i64:
+        """BASE-TWOB-20: shots of both, less those that hit their own partner."""
+        return shots_fired(s, bandits(s, members(s, side))) - own_hits(s, side)
+
+
+def take_free_cards(s: State) -> None:
+    """BASE-TWOB-09, 10: that a card was taken is public, which one is not."""
+    for n in range(s.rules.n_seats):
+        seat = (s.first + n) % s.rules.n_seats
+        answer = s.seat[ANSWER + seat]
+        took: i64 = 0
+        cards: i64 = 0
+        if answer:
+            took = 1
+            remove(s, DECK, seat, answer - 1)
+            add(s, HAND, seat, answer - 1)
+            cards = with_card(0, 0, answer - 1)
+        s.seat[ANSWER + seat] = took
+        confide_to(s, seat, cards, FREE_CARD, seat, took)
+
+
+def own_hits(s: State, side: i64) -> i64:
+    """Bullets that bandits of one side fired at each other."""
+    hits: i64 = 0
+    own = bandits(s, members(s, side))
+    victims = own
+    while victims:
+        received = s.fig[RECEIVED + lowest(victims)]
+        shooters = own
+        while shooters:
+            hits += received_from(received, lowest(shooters))
+            shooters &= shooters - 1
+        victims &= victims - 1
+    return hits
+
+
