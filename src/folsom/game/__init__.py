@@ -1,0 +1,31 @@
+"""The friendly API: Config, Game, Decision, Option, Event, Observation, Record."""
+
+from folsom.game.config import Config
+from folsom.game.errors import (
+    ConfigError,
+    FolsomError,
+    IllegalChoice,
+    RecordError,
+    ScenarioError,
+)
+from folsom.game.events import Event
+from folsom.game.game import Choice, Decision, Game
+from folsom.game.notation import Option
+from folsom.game.observation import Observation
+from folsom.game.record import Record
+
+__all__ = [
+    "Choice",
+    "Config",
+    "ConfigError",
+    "Decision",
+    "Event",
+    "FolsomError",
+    "Game",
+    "IllegalChoice",
+    "Observation",
+    "Option",
+    "Record",
+    "RecordError",
+    "ScenarioError",
+]

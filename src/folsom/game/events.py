@@ -1,0 +1,239 @@
+"""Events: everything that happens, told in names, with what each seat may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from folsom.engine import telling
+from folsom.engine.base.events import EVENT_IDS
+from folsom.engine.bits import bit
+from folsom.engine.state import NOBODY, State, entry_figure, entry_kind
+from folsom.game.config import TURN_TYPES
+from folsom.game.notation import TOKEN_KINDS, Words, card_name, position_name
+
+Raw = tuple[int, int, int, int, int, int, int]
+
+HOW: Final = ("walked", "climbed", "punched", "shoved", "fled", "swept", "led")
+WHY: Final = ("no_target", "no_bullet", "no_loot", "nobody_here", "forbidden")
+EVENTS: Final = {number: name for name, number in EVENT_IDS.items()}
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: its kind, its things, and a secret for some seats."""
+
+    kind: str
+    things: Mapping[str, Any]
+    secret: Mapping[str, Any] = field(default_factory=dict)
+    secret_for: int = 0  # set of seats
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The event as a seat sees it; None for a spectator."""
+        seen = {"kind": self.kind, **self.things}
+        if seat is not None and self.secret_for & bit(seat):
+            seen.update(self.secret)
+        return seen
+
+
+class Teller:
+    """Turns the engine's events into named ones."""
+
+    def __init__(self, words: Words, card_ids: list[str]) -> None:
+        self._words = words
+        self._card_ids = card_ids
+
+    def event(self, s: State, raw: Raw) -> Event:
+        kind, a, b, c, d, secret, seats = raw
+        name, read = _READERS[kind]
+        things, hidden = read(_Reading(self, s, a, b, c, d, secret))
+        return Event(name, things, hidden if seats else {}, seats)
+
+
+Things = dict[str, Any]
+
+
+class _Reading:
+    """The numbers of one event, and the names for them."""
+
+    def __init__(
+        self, teller: Teller, s: State, a: int, b: int, c: int, d: int, secret: int
+    ) -> None:
+        self._words = teller._words
+        self._card_ids = teller._card_ids
+        self._s = s
+        self.a, self.b, self.c, self.d, self.secret = a, b, c, d, secret
+
+    def seat(self, number: int) -> str:
+        return self._words.seats[number]
+
+    def figure(self, number: int) -> str:
+        return self._words.figure(number)
+
+    def round_card(self, number: int) -> str:
+        return self._card_ids[number]
+
+    def cards(self) -> Things:
+        """Cards packed into a secret, as their owner names them; he is figure a's seat."""
+        found = []
+        packed = self.secret
+        while packed:
+            found.append(self._words.hand_card(self._s, self.a, (packed & 63) - 1))
+            packed >>= 6
+        return {"cards": found}
+
+    def value(self) -> Things:
+        return {"value": self.secret}
+
+    def laid(self) -> Things:
+        """A card laid face down, for the seat that laid it."""
+        entry = self.secret
+        return {"bandit": self.figure(entry_figure(entry)), "card": card_name(entry_kind(entry))}
+
+    def winners(self) -> list[str]:
+        return [name for n, name in enumerate(self._words.seats) if self.a & bit(n)]
+
+
+Reader = Callable[[_Reading], tuple[Things, Things]]
+
+
+def _played(r: _Reading) -> tuple[Things, Things]:
+    things: Things = {"seat": r.seat(r.a), "index": r.d, "hidden": r.c == telling.UNSEEN}
+    if r.c != telling.UNSEEN:
+        return things | {"bandit": r.figure(r.b), "card": card_name(r.c)}, {}
+    return things, r.laid()
+
+
+def _returned(r: _Reading) -> tuple[Things, Things]:
+    if r.a == NOBODY:
+        return {}, {}
+    return {"bandit": r.figure(r.a), "card": card_name(r.b)}, {}
+
+
+def _moved(r: _Reading) -> tuple[Things, Things]:
+    return {
+        "figure": r.figure(r.a),
+        "from": position_name(r.b),
+        "to": position_name(r.c),
+        "how": HOW[r.d],
+    }, {}
+
+
+def _token(r: _Reading, kind: int, label: int, position: int) -> Things:
+    things: Things = {"token": TOKEN_KINDS[kind], "position": position_name(position)}
+    return things | ({"label": label} if label else {})
+
+
+_READERS: Final[Mapping[int, tuple[str, Reader]]] = {
+    int(telling.GAME_BEGUN): ("game_begun", lambda r: ({"first": r.seat(r.a)}, {})),
+    int(telling.PLACED): (
+        "placed",
+        lambda r: ({"figure": r.figure(r.a), "position": position_name(r.b)}, {}),
+    ),
+    int(telling.ROUND_BEGUN): (
+        "round_begun",
+        lambda r: ({"round": r.a, "first": r.seat(r.b)}, {}),
+    ),
+    int(telling.CARD_TURNED): ("card_turned", lambda r: ({"round_card": r.round_card(r.a)}, {})),
+    int(telling.TURN_BEGUN): (
+        "turn_begun",
+        lambda r: ({"turn": r.a, "turn_type": TURN_TYPES[r.b]}, {}),
+    ),
+    int(telling.FREE_CARD): (
+        "free_card",
+        lambda r: ({"seat": r.seat(r.a), "taken": bool(r.b)}, r.cards()),
+    ),
+    int(telling.BORROWED): (
+        "borrowed",
+        lambda r: ({"seat": r.seat(r.a), "partner": r.seat(r.b)}, r.cards()),
+    ),
+    int(telling.HAND_FILLED): (
+        "hand_filled",
+        lambda r: ({"seat": r.seat(r.a), "number": r.b}, r.cards()),
+    ),
+    int(telling.BULLETS_DISCARDED): (
+        "bullets_discarded",
+        lambda r: ({"seat": r.seat(r.a), "number": r.b}, {}),
+    ),
+    int(telling.PLAYED): ("played", _played),
+    int(telling.DREW): ("drew", lambda r: ({"seat": r.seat(r.a), "number": r.b}, r.cards())),
+    int(telling.POURED): ("poured", lambda r: ({"seat": r.seat(r.a), "number": r.b}, {})),
+    int(telling.HAND_RETURNED): (
+        "hand_returned",
+        lambda r: ({"seat": r.seat(r.a), "number": r.b}, {}),
+    ),
+    int(telling.HAND_KEPT): (
+        "hand_kept",
+        lambda r: ({"seat": r.seat(r.a), "kept": r.b, "discarded": r.c}, {}),
+    ),
+    int(telling.STEALIN_BEGUN): ("stealin_begun", lambda _: ({}, {})),
+    int(telling.RESOLVING): (
+        "resolving",
+        lambda r: (
+            {
+                "bandit": r.figure(r.a),
+                "card": card_name(r.b),
+                "index": r.c,
+                "was_hidden": bool(r.d),
+            },
+            {},
+        ),
+    ),
+    int(telling.NO_EFFECT): (
+        "no_effect",
+        lambda r: ({"bandit": r.figure(r.a), "card": card_name(r.b), "why": WHY[r.c]}, {}),
+    ),
+    int(telling.MOVED): ("moved", _moved),
+    int(telling.SHOT): (
+        "shot",
+        lambda r: ({"bandit": r.figure(r.a), "target": r.figure(r.b), "bullets_left": r.c}, {}),
+    ),
+    int(telling.PUNCHED): (
+        "punched",
+        lambda r: ({"bandit": r.figure(r.a), "target": r.figure(r.b)}, {}),
+    ),
+    int(telling.LOOT_FELL): (
+        "loot_fell",
+        lambda r: ({"bandit": r.figure(r.a)} | _token(r, r.b, r.c, r.d), r.value()),
+    ),
+    int(telling.LOOT_KEPT): (
+        "loot_kept",
+        lambda r: (
+            {"bandit": r.figure(r.a), "victim": r.figure(r.b), "token": TOKEN_KINDS[r.c]},
+            r.value(),
+        ),
+    ),
+    int(telling.LOOT_TAKEN): (
+        "loot_taken",
+        lambda r: ({"bandit": r.figure(r.a)} | _token(r, r.b, r.c, r.d), r.value()),
+    ),
+    int(telling.NEUTRAL_BULLET): (
+        "neutral_bullet",
+        lambda r: ({"bandit": r.figure(r.a), "supply": r.b}, {}),
+    ),
+    int(telling.SUPPLY_SHORT): (
+        "supply_short",
+        lambda r: ({"concerned": r.a, "supply": r.b, "removed": bool(r.c)}, {}),
+    ),
+    int(telling.EVENT_BEGUN): ("event_begun", lambda r: ({"event": EVENTS[r.a]}, {})),
+    int(telling.LOOT_LAID): (
+        "loot_laid",
+        lambda r: ({"token": TOKEN_KINDS[r.a], "position": position_name(r.b)}, {}),
+    ),
+    int(telling.PAID): ("paid", lambda r: ({"bandit": r.figure(r.a), "amount": r.b}, {})),
+    int(telling.LOOT_FORFEITED): (
+        "loot_forfeited",
+        lambda r: ({"bandit": r.figure(r.a), "token": TOKEN_KINDS[r.b]}, r.value()),
+    ),
+    int(telling.CARDS_RETURNED): ("cards_returned", _returned),
+    int(telling.ROUND_ENDED): ("round_ended", lambda r: ({"round": r.a}, {})),
+    int(telling.SCORED): (
+        "scored",
+        lambda r: (
+            {"seat": r.seat(r.a), "money": r.b, "gunslinger": bool(r.c), "received": r.d},
+            {},
+        ),
+    ),
+    int(telling.GAME_OVER): ("game_over", lambda r: ({"winners": r.winners()}, {})),
+}

@@ -1,0 +1,157 @@
+"""Text notation: positions, cards, tokens and options as people write them.
+
+The form is documented in ``docs/notation.md``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from folsom.engine import options as verbs
+from folsom.engine.bits import BULLET, copies, count
+from folsom.engine.loot import kind_of_token, of_kind
+from folsom.engine.options import first_of, kind_in, other_in, second_of, verb_of
+from folsom.engine.state import LABEL, LENT, MARSHAL, State
+from folsom.game import catalogue
+from folsom.game.config import Config
+
+TOKEN_KINDS: Final = ("purse", "jewel", "strongbox")
+PLURALS: Final = ("purses", "jewels", "strongboxes")
+_POSITION: Final = re.compile(r"(\d{1,2})\.(in|roof)")
+
+
+def position_name(position: int) -> str:
+    """``3.roof`` for 7."""
+    return f"{position // 2}.{'roof' if position % 2 else 'in'}"
+
+
+def position_number(name: str) -> int | None:
+    """7 for ``3.roof``; None if it is no position."""
+    match = _POSITION.fullmatch(name)
+    return 2 * int(match[1]) + (match[2] == "roof") if match else None
+
+
+def card_name(kind: int) -> str:
+    return "bullet" if kind == BULLET else catalogue.actions()[kind]
+
+
+def card_kind(name: str) -> int | None:
+    if name == "bullet":
+        return int(BULLET)
+    return catalogue.actions().index(name) if name in catalogue.actions() else None
+
+
+@dataclass(frozen=True)
+class Option:
+    """What a seat may choose: its text, and the things it points at."""
+
+    text: str
+    verb: str
+    points_at: Mapping[str, Any] = field(compare=False)
+    word: int = field(compare=False, repr=False)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"text": self.text, "verb": self.verb, "points_at": dict(self.points_at)}
+
+
+class Words:
+    """The names of a game: who sits where, and what an option is called."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.bandits = config.bandits
+        self.seats = config.seat_names
+
+    def figure(self, number: int) -> str:
+        return "marshal" if number == MARSHAL else self.bandits[number]
+
+    def figure_number(self, name: str) -> int:
+        return int(MARSHAL) if name == "marshal" else self.bandits.index(name)
+
+    def seat_number(self, name: str) -> int:
+        return self.seats.index(name)
+
+    def hand_card(self, s: State, seat: int, code: int) -> str:
+        """``fire``; with two bandits ``tuco:fire``, a borrowed one ``belle:fire``."""
+        kind = card_name(kind_in(code))
+        if kind == "bullet":
+            return kind
+        if self.config.bandits_per_seat == 2 or other_in(code):
+            return f"{self.bandits[self._bandit_of(s, seat, code)]}:{kind}"
+        return kind
+
+    def _bandit_of(self, s: State, seat: int, code: int) -> int:
+        table = s.rules.other_bandit if other_in(code) else s.rules.first_bandit
+        return int(table[seat])
+
+    def zone(self, s: State, seat: int, own: int, other: int) -> list[str]:
+        """The cards of a zone, sorted by bandit and kind."""
+        kinds = (*range(len(catalogue.actions())), int(BULLET))
+        return [
+            self.hand_card(s, seat, kind + 16 * lent)
+            for lent, bag in ((0, own), (1, other))
+            for kind in kinds
+            for _ in range(copies(bag, kind))
+        ]
+
+    def zone_of(self, s: State, zone: int, seat: int) -> list[str]:
+        return self.zone(s, seat, s.seat[zone + seat], s.seat[zone + LENT + seat])
+
+    def token(self, s: State, token: int) -> str:
+        """``jewel``; ``purse #7`` where several purses lie on one position."""
+        kind = kind_of_token(s, token)
+        name = TOKEN_KINDS[kind]
+        label = s.tok[LABEL + token]
+        if label and any(
+            tokens >> token & 1 and count(of_kind(s, tokens, kind)) > 1 for tokens in s.ground
+        ):
+            return f"{name} #{label}"
+        return name
+
+    def option(self, s: State, seat: int, word: int) -> Option:
+        """An option of the engine, in words."""
+        verb, a = verb_of(word), first_of(word)
+        if verb == verbs.PLAY:
+            hidden = second_of(word) == 1
+            card = self.hand_card(s, seat, a)
+            points: dict[str, Any] = {
+                "card": card_name(kind_in(a)),
+                "bandit": self.bandits[self._bandit_of(s, seat, a)],
+                "hidden": hidden,
+            }
+            return Option(f"play {card}{' hidden' if hidden else ''}", "play", points, word)
+        if verb == verbs.KEEP:
+            points = {"card": card_name(kind_in(a))}
+            if points["card"] != "bullet":
+                points["bandit"] = self.bandits[self._bandit_of(s, seat, a)]
+            return Option(f"keep {self.hand_card(s, seat, a)}", "keep", points, word)
+        if verb in (verbs.TO, verbs.PUSH):
+            name = "to" if verb == verbs.TO else "push"
+            goal = position_name(a)
+            return Option(f"{name} {goal}", name, {"position": goal}, word)
+        if verb in (verbs.TARGET, verbs.CABOOSE):
+            name = "target" if verb == verbs.TARGET else "caboose"
+            figure = self.figure(a)
+            return Option(f"{name} {figure}", name, {"figure": figure}, word)
+        if verb == verbs.TAKE:
+            points = {"token": TOKEN_KINDS[kind_of_token(s, a)]}
+            if s.tok[LABEL + a]:
+                points["label"] = int(s.tok[LABEL + a])
+            return Option(f"take {self.token(s, a)}", "take", points, word)
+        if verb == verbs.DROP:
+            return Option(f"drop {TOKEN_KINDS[a]}", "drop", {"token": TOKEN_KINDS[a]}, word)
+        if verb == verbs.DISCARD_BULLET:
+            return Option("discard bullet", "discard", {"card": "bullet"}, word)
+        name = _BUTTONS[verb]
+        return Option(name, name, {"button": name}, word)
+
+
+_BUTTONS: Final[Mapping[int, str]] = {
+    int(verbs.DRAW): "draw",
+    int(verbs.YES): "yes",
+    int(verbs.NO): "no",
+    int(verbs.PASS): "pass",
+}

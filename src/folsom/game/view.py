@@ -1,0 +1,266 @@
+"""View: what a seat may know, built up from nothing (BASE-INFO-01 to 18).
+
+A view is plain data, ready for JSON. It never starts from the full state and strikes
+things out: each line below adds something that the seat is entitled to.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from folsom.engine.base import scoring
+from folsom.engine.bits import bit, count, size
+from folsom.engine.cards import deck_size, discard_size, hand_size
+from folsom.engine.loot import PURSE, of_kind
+from folsom.engine.notebook import Notebook
+from folsom.engine.state import (
+    AT,
+    CASH,
+    CYLINDER,
+    DECK,
+    DISCARD,
+    FACE,
+    HAND,
+    KEPT,
+    LABEL,
+    LENT,
+    MARSHAL,
+    NEUTRAL,
+    OUT,
+    RECEIVED,
+    SHEET,
+    SHUT,
+    TOP,
+    State,
+    entry_figure,
+    entry_hidden,
+    entry_kind,
+    entry_seat,
+    received_from,
+    received_in_all,
+)
+from folsom.game.config import TURN_TYPES
+from folsom.game.events import EVENTS
+from folsom.game.notation import PLURALS, Words, card_name, position_name
+
+SCHEMA: Final = 1
+PHASES: Final = ("set_up", "round_start", "schemin", "stealin", "over")
+
+
+class Viewer:
+    """Builds the views of one game."""
+
+    def __init__(self, words: Words, card_ids: list[str]) -> None:
+        self._words = words
+        self._card_ids = card_ids
+
+    def view(self, s: State, notebook: Notebook, seat: int | None) -> dict[str, Any]:
+        view: dict[str, Any] = {
+            "schema": SCHEMA,
+            "seat": None if seat is None else self._words.seats[seat],
+            "over": bool(s.over),
+            "round": s.round,
+            "phase": PHASES[s.phase],
+            **self._round_card(s),
+            "first": self._words.seats[s.first],
+            "marshal": position_name(s.fig[AT + MARSHAL]) if s.round else None,
+            "neutral": s.neutral,
+            "train": self._train(s, notebook, seat),
+            "bandits": {
+                name: self._bandit(s, notebook, seat, figure)
+                for figure, name in enumerate(self._words.bandits)
+            },
+            "seats": {
+                name: self._seat(s, number) for number, name in enumerate(self._words.seats)
+            },
+            "pile": [self._entry(s, seat, n) for n in range(s.pile_size)],
+        }
+        if seat is not None:
+            view["own"] = self._own(s, seat)
+            view["mixed"] = self._mixed(s, notebook, seat)
+        if s.over:
+            view["result"] = result(s, self._words)
+        return view
+
+    def _round_card(self, s: State) -> dict[str, Any]:
+        """BASE-INFO-01, 16: the card in force and those that have been, not those to come."""
+        turned = (bit(len(self._card_ids)) - 1) & ~s.pool & ~s.stations
+        current = s.card if turned & bit(s.card) and self._card_is_up(s) else None
+        return {
+            "round_card": None if current is None else self._card_ids[current],
+            "past_cards": [
+                id for n, id in enumerate(self._card_ids) if turned & bit(n) and n != current
+            ],
+            "turns": []
+            if current is None
+            else [TURN_TYPES[turn] for turn in s.rules.card_turns[current]],
+            "turn": s.turn,
+            "event": ""
+            if current is None or not s.rules.advanced
+            else EVENTS[s.rules.card_event[current]],
+        }
+
+    def _card_is_up(self, s: State) -> bool:
+        """BASE-ROUND-05: in hand_first it is not yet turned while hands are filled."""
+        turned = count((bit(s.rules.n_round_cards + s.rules.n_station_cards) - 1) & ~s.pool)
+        hidden_stations = count(s.stations)
+        return s.round > 0 and turned - hidden_stations == s.round
+
+    def _train(self, s: State, notebook: Notebook, seat: int | None) -> list[dict[str, Any]]:
+        cars = self._words.config.cars
+        assert cars is not None
+        return [
+            {
+                "car": car,
+                "in": self._place(s, notebook, seat, 2 * n),
+                "roof": self._place(s, notebook, seat, 2 * n + 1),
+            }
+            for n, car in enumerate(cars)
+        ]
+
+    def _place(
+        self, s: State, notebook: Notebook, seat: int | None, position: int
+    ) -> dict[str, Any]:
+        """BASE-INFO-01, 04, 06, 07: kinds and ids are public, a value is a memory."""
+        tokens = s.ground[position]
+        purses = []
+        for token in _members(of_kind(s, tokens, PURSE)):
+            purse: dict[str, Any] = {"label": s.tok[LABEL + token]}
+            if seat is not None and notebook.face_known(seat, token):
+                purse["value"] = notebook.face_known(seat, token)
+            purses.append(purse)
+        return {
+            "bandits": [
+                name
+                for figure, name in enumerate(self._words.bandits)
+                if s.fig[AT + figure] == position and s.round
+            ],
+            "purses": sorted(purses, key=lambda purse: purse["label"]),
+            **{kind: _number(s, tokens, n) for n, kind in enumerate(PLURALS) if n != PURSE},
+        }
+
+    def _bandit(
+        self, s: State, notebook: Notebook, seat: int | None, figure: int
+    ) -> dict[str, Any]:
+        owner = int(s.rules.seat_of[figure])
+        sheet = s.fig[SHEET + figure]
+        received = s.fig[RECEIVED + figure]
+        shooters = [*enumerate(self._words.bandits), (int(NEUTRAL), "neutral")]
+        bandit: dict[str, Any] = {
+            "seat": self._words.seats[owner],
+            "at": position_name(s.fig[AT + figure]) if s.round else None,
+            "bullets": s.fig[CYLINDER + figure],
+            "received": received_in_all(received),
+            "received_from": {
+                name: received_from(received, n) for n, name in shooters if received_from(received, n)
+            },
+            "cash": s.fig[CASH + figure],
+            **{kind: _number(s, sheet, n) for n, kind in enumerate(PLURALS)},
+        }
+        purses = _members(of_kind(s, sheet, PURSE))
+        if owner == seat or s.over:  # BASE-INFO-03, 18
+            bandit["purse_values"] = sorted(s.tok[FACE + token] for token in purses)
+        elif seat is not None:
+            known = (notebook.face_known(seat, token) for token in purses)
+            bandit["known_purses"] = sorted(value for value in known if value)
+        return bandit
+
+    def _seat(self, s: State, seat: int) -> dict[str, Any]:
+        """BASE-INFO-02, 10, 15, BASE-EXPERT-11: numbers, and what was laid openly."""
+        return {
+            "bandits": [
+                name
+                for figure, name in enumerate(self._words.bandits)
+                if s.rules.seat_of[figure] == seat
+            ],
+            "partner": self._words.seats[s.rules.partner[seat]] if self._has_partner(s) else None,
+            "hand": hand_size(s, seat),
+            "deck": deck_size(s, seat),
+            "bullets_on_top": s.seat[TOP + seat],
+            "discard": discard_size(s, seat),
+            "open_discard": self._words.zone_of(s, DISCARD, seat),
+        }
+
+    def _has_partner(self, s: State) -> bool:
+        return "teams" in self._words.config.variants
+
+    def _entry(self, s: State, seat: int | None, n: int) -> dict[str, Any]:
+        """BASE-INFO-12 to 14: a face-down card shows who laid it, and to him what it is."""
+        entry = s.pile[n]
+        shown = n < s.next or not entry_hidden(entry) or entry_seat(entry) == seat
+        laid: dict[str, Any] = {
+            "seat": self._words.seats[entry_seat(entry)],
+            "hidden": bool(entry_hidden(entry)) and n >= s.next,
+            "resolved": n < s.next,
+        }
+        if shown:
+            laid["bandit"] = self._words.bandits[entry_figure(entry)]
+            laid["card"] = card_name(entry_kind(entry))
+        return laid
+
+    def _own(self, s: State, seat: int) -> dict[str, Any]:
+        """BASE-INFO-09, 10: one's own hand, and what one's deck must hold."""
+        own, other = s.seat[DECK + seat], s.seat[DECK + LENT + seat]
+        out, out_other = s.seat[OUT + seat], s.seat[OUT + LENT + seat]
+        return {
+            "hand": self._words.zone_of(s, HAND, seat),
+            "kept": self._words.zone_of(s, KEPT, seat),
+            "deck": self._words.zone(s, seat, own + out, other + out_other),
+            "borrowed_by_partner": size(out) + size(out_other),
+            "discard": self._words.zone(
+                s,
+                seat,
+                s.seat[DISCARD + seat] + s.seat[SHUT + seat],
+                s.seat[DISCARD + LENT + seat] + s.seat[SHUT + LENT + seat],
+            ),
+        }
+
+    def _mixed(self, s: State, notebook: Notebook, seat: int) -> list[dict[str, Any]]:
+        """Values known to be somewhere among purses that were mixed before one's eyes."""
+        return sorted(
+            (
+                {
+                    "among": sorted(self._whereabouts(s, token) for token in _members(lot.members)),
+                    "values": sorted(lot.faces),
+                }
+                for lot in notebook.lots[seat]
+            ),
+            key=str,
+        )
+
+    def _whereabouts(self, s: State, token: int) -> str:
+        if s.tok[LABEL + token]:
+            return f"#{s.tok[LABEL + token]}"
+        for figure, name in enumerate(self._words.bandits):
+            if s.fig[SHEET + figure] >> token & 1:
+                return name
+        return "out of the game"
+
+
+def result(s: State, words: Words) -> dict[str, Any]:
+    """BASE-SCORE-06 to 09: money, titles, ranks and winners."""
+    winners = scoring.winners(s)
+    standings = [scoring.standing(s, s.rules.side_of[seat]) for seat in range(s.rules.n_seats)]
+    return {
+        "winners": [name for n, name in enumerate(words.seats) if winners & bit(n)],
+        "seats": {
+            name: {
+                "score": scoring.side_money(s, s.rules.side_of[seat]),
+                "own_money": scoring.seat_money(s, seat),
+                "gunslinger": scoring.is_gunslinger(s, s.rules.side_of[seat]),
+                "received": scoring.bullets_received(s, bit(seat)),
+                "rank": 1 + len({x for x in standings if x > standings[seat]})
+                if "teams" in words.config.variants
+                else 1 + sum(x > standings[seat] for x in standings),
+            }
+            for seat, name in enumerate(words.seats)
+        },
+    }
+
+
+def _members(tokens: int) -> list[int]:
+    return [n for n in range(tokens.bit_length()) if tokens >> n & 1]
+
+
+def _number(s: State, tokens: int, kind: int) -> int:
+    return int(count(of_kind(s, tokens, kind)))
