@@ -1,0 +1,55 @@
+"""The command line: one file per command, put together here."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from folsom import __version__
+from folsom.cli import bench, play, record, rules, scenario, simulate
+from folsom.game import FolsomError
+
+app = typer.Typer(
+    name="folsom",
+    help="The complete Colt Express on a computer (unofficial).",
+    no_args_is_help=True,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
+app.command("play")(play.play)
+app.command("replay")(record.replay)
+app.command("verify")(record.verify)
+app.command("scenario")(scenario.scenario)
+app.command("rules")(rules.rules)
+app.command("simulate")(simulate.simulate)
+app.command("bench")(bench.bench)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"folsom {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """The complete Colt Express on a computer (unofficial)."""
+
+
+def main() -> None:
+    """Run a command; what people did wrong is said in a sentence, without a traceback."""
+    try:
+        app()
+    except FolsomError as error:
+        Console(stderr=True).print(str(error), style="red", highlight=False)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.exit(0)
