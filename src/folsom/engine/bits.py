@@ -21,8 +21,12 @@ _EVEN_BYTES: Final[i64] = 0x00FF00FF00FF00FF
 
 def bit(n: i64) -> i64:
     """The set whose only member is n."""
-    one: i64 = 1  # a variable, since mypyc shifts a literal in 32 bits
-    return one << n
+    return _shifted(1, n)
+
+
+def _shifted(word: i64, n: i64) -> i64:
+    """A shift of a parameter: mypyc shifts a literal, or a variable that holds one, in 32 bits."""
+    return word << n
 
 
 def lowest(members: i64) -> i64:

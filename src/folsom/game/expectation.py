@@ -36,13 +36,36 @@ from folsom.game.notation import PLURALS, TOKEN_KINDS, card_name, position_name,
 from folsom.game.reading import Table
 from folsom.game.view import PHASES
 
-PER_SEAT: Final = (
-    "hand_size deck_size discard_size hands hands_include decks discards score team_score"
-).split()
-KEYS: Final = (
-    "round phase turn first first_in marshal neutral pile pile_hidden next effect winners "
-    "round_card bandits loot loot_counts"
-).split() + PER_SEAT
+PER_SEAT: Final = [
+    "hand_size",
+    "deck_size",
+    "discard_size",
+    "hands",
+    "hands_include",
+    "decks",
+    "discards",
+    "score",
+    "team_score",
+]
+KEYS: Final = [
+    "round",
+    "phase",
+    "turn",
+    "first",
+    "first_in",
+    "marshal",
+    "neutral",
+    "pile",
+    "pile_hidden",
+    "next",
+    "effect",
+    "winners",
+    "round_card",
+    "bandits",
+    "loot",
+    "loot_counts",
+    *PER_SEAT,
+]
 BANDIT_KEYS: Final = ("at bullets received received_from loot cash " + " ".join(PLURALS)).split()
 MULTISETS: Final = ("hands", "decks", "discards", "winners")
 
@@ -55,10 +78,10 @@ class Expectation:
         for key in PER_SEAT:
             table.table(key, config.seat_names)
         bandits = table.table("bandits", config.bandits)
-        for name in bandits.keys():
+        for name in bandits:
             bandits.table(name, BANDIT_KEYS)
         for key in ("loot", "loot_counts"):
-            for place in table.table(key).keys():
+            for place in table.table(key):
                 number = position_number(place)
                 if number is None or number // 2 > config.n_cars:
                     raise ScenarioError(f"There is no position {place!r} on this train.")
@@ -67,7 +90,7 @@ class Expectation:
         """One line for everything that is not as expected; none if all holds."""
         found = _Found(game)
         lines: list[str] = []
-        for key in self._table.keys():
+        for key in self._table:
             lines += self._compare(found, key)
         return lines
 
@@ -76,21 +99,20 @@ class Expectation:
         if key in PER_SEAT:
             table = self._table.table(key)
             return _lines(
-                (f"{key}.{seat}", table.raw(seat), found.of_seat(key, seat), key)
-                for seat in table.keys()
+                (f"{key}.{seat}", table.raw(seat), found.of_seat(key, seat), key) for seat in table
             )
         if key == "bandits":
             table = self._table.table(key)
             return _lines(
                 (f"bandits.{name}.{field}", value, found.of_bandit(name, field), field)
-                for name in table.keys()
+                for name in table
                 for field, value in table.raw(name).items()
             )
         if key in ("loot", "loot_counts"):
             table = self._table.table(key)
             return _lines(
                 (f'{key}."{place}"', table.raw(place), found.loot(key, place), key)
-                for place in table.keys()
+                for place in table
             )
         if key == "first_in":
             first = found.plain("first")

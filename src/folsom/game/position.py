@@ -56,11 +56,24 @@ from folsom.game.reading import Table
 
 SEED: Final = "scenario"
 PHASES: Final = {"round_start": ROUND_START, "schemin": SCHEMIN, "stealin": STEALIN}
-KEYS: Final = (
-    "round round_card phase turn turns first marshal neutral pile event loot bandits hands decks "
-    "discards"
-).split()
-BANDIT_KEYS: Final = "at bullets received received_from loot cash".split()
+KEYS: Final = [
+    "round",
+    "round_card",
+    "phase",
+    "turn",
+    "turns",
+    "first",
+    "marshal",
+    "neutral",
+    "pile",
+    "event",
+    "loot",
+    "bandits",
+    "hands",
+    "decks",
+    "discards",
+]
+BANDIT_KEYS: Final = ["at", "bullets", "received", "received_from", "loot", "cash"]
 OWN_CARD: Final = "scenario_card"  # a Round card with the turns that a scenario wants
 
 
@@ -98,7 +111,7 @@ class _Builder:
         return Game(self.config, SEED, "", s, [card.id for card in self.cards])
 
     def _is_new_game(self) -> bool:
-        return set(self.table.keys()) <= {"first"}
+        return set(self.table) <= {"first"}
 
     # Round and turn
 
@@ -202,7 +215,7 @@ class _Builder:
         setup.place_marshal(s)
         self._start_positions()
         given = self.table.table("bandits", self.words.bandits)
-        for name in given.keys():
+        for name in given:
             self._set_bandit(self.words.figure_number(name), given.table(name, BANDIT_KEYS))
         if "marshal" in self.table:
             s.fig[AT + MARSHAL] = self._position(self.table.text("marshal"))
@@ -232,7 +245,7 @@ class _Builder:
         shooters = given.table("received_from", (*self.words.bandits, "neutral"))
         received = 0
         word = 0
-        for name in shooters.keys():
+        for name in shooters:
             number = shooters.number(name, most=31)
             shooter = int(NEUTRAL) if name == "neutral" else self.words.figure_number(name)
             word += number * bit(5 * shooter)
@@ -261,7 +274,7 @@ class _Builder:
             for word in loot:
                 s.fig[SHEET + figure] |= bit(box.take(word))
         named = self.table.table("loot")
-        places = {name: self._position(name) for name in named.keys()}
+        places = {name: self._position(name) for name in named}
         for name, place in places.items():
             for word in named.texts(name):
                 token = box.take(word)
@@ -383,7 +396,7 @@ class _Dealer:
         self.witness.decks = [[] for _ in range(s.rules.n_seats)]
         for zone, name in ((HAND, "hands"), (DECK, "decks"), (DISCARD, "discards")):
             given = self.table.table(name, self.words.seats)
-            for seat_name in given.keys():
+            for seat_name in given:
                 seat = self.words.seat_number(seat_name)
                 codes = [self._take(seat, word) for word in given.texts(seat_name)]
                 for code in codes:
@@ -492,4 +505,3 @@ class _Dealer:
         s.pile[s.pile_size] = pile_entry(seat, figure, kind, int(hidden))
         s.pile_size += 1
         s.seat[LAID + seat] += 1
-

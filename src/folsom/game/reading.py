@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from folsom.game.errors import ScenarioError
@@ -25,8 +25,8 @@ class Table:
     def __contains__(self, key: str) -> bool:
         return key in self._data
 
-    def keys(self) -> list[str]:
-        return list(self._data)
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._data)
 
     def raw(self, key: str) -> Any:
         return self._data.get(key)

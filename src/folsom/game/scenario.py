@@ -16,8 +16,18 @@ from folsom.game.game import Decision, Game
 from folsom.game.reading import Table
 
 KEYS: Final = ("title", "rules", "game", "position", "play", "expect")
-GAME_KEYS: Final = "game edition mode modules variants seats teams cars options".split()
-PLAY_KEYS: Final = "seat options includes excludes choose forced".split()
+GAME_KEYS: Final = [
+    "game",
+    "edition",
+    "mode",
+    "modules",
+    "variants",
+    "seats",
+    "teams",
+    "cars",
+    "options",
+]
+PLAY_KEYS: Final = ["seat", "options", "includes", "excludes", "choose", "forced"]
 
 
 @dataclass(frozen=True)

@@ -70,9 +70,7 @@ class Viewer:
                 name: self._bandit(s, notebook, seat, figure)
                 for figure, name in enumerate(self._words.bandits)
             },
-            "seats": {
-                name: self._seat(s, number) for number, name in enumerate(self._words.seats)
-            },
+            "seats": {name: self._seat(s, number) for number, name in enumerate(self._words.seats)},
             "pile": [self._entry(s, seat, n) for n in range(s.pile_size)],
         }
         if seat is not None:
@@ -146,14 +144,13 @@ class Viewer:
         sheet = s.fig[SHEET + figure]
         received = s.fig[RECEIVED + figure]
         shooters = [*enumerate(self._words.bandits), (int(NEUTRAL), "neutral")]
+        hits = {name: received_from(received, n) for n, name in shooters}
         bandit: dict[str, Any] = {
             "seat": self._words.seats[owner],
             "at": position_name(s.fig[AT + figure]) if s.round else None,
             "bullets": s.fig[CYLINDER + figure],
             "received": received_in_all(received),
-            "received_from": {
-                name: received_from(received, n) for n, name in shooters if received_from(received, n)
-            },
+            "received_from": {name: number for name, number in hits.items() if number},
             "cash": s.fig[CASH + figure],
             **{kind: _number(s, sheet, n) for n, kind in enumerate(PLURALS)},
         }

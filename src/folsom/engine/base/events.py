@@ -170,5 +170,3 @@ def hostage_conductor(s: State) -> None:
         s.fig[CASH + figure] += CONDUCTORS_MONEY
         tell(s, PAID, figure, CONDUCTORS_MONEY)
         there &= there - 1
-
-

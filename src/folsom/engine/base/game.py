@@ -7,8 +7,20 @@ from typing import final
 from mypy_extensions import i64
 
 from folsom.engine.agenda import a_of, figure_of, group_of, kind_of
-from folsom.engine.base import events, fire, floor_change, marshal, move, planning, punch
-from folsom.engine.base import resolution, robbery, rounds, scoring, setup
+from folsom.engine.base import (
+    events,
+    fire,
+    floor_change,
+    marshal,
+    move,
+    planning,
+    punch,
+    resolution,
+    robbery,
+    rounds,
+    scoring,
+    setup,
+)
 from folsom.engine.base.arrival import arrive, settle
 from folsom.engine.base.bullets import neutral_shots
 from folsom.engine.base.tasks import (

@@ -14,10 +14,7 @@ def in_sight(s: State, figure: i64) -> i64:
     """BASE-FIRE-08: ordinary targets and those that a power adds; never his own position."""
     here = s.fig[AT + figure]
     on_roof = s.board.roofs & bit(here) != 0
-    if on_roof:
-        seen = roof_line(s, here)
-    else:
-        seen = bandits_on(s, s.board.near[here])
+    seen = roof_line(s, here) if on_roof else bandits_on(s, s.board.near[here])
     if has(s, figure, TUCO):
         seen |= bandits_at(s, s.board.floor[here])
     if has(s, figure, FAR_SHOT) and has_room(s, figure):
@@ -53,10 +50,7 @@ def roof_line(s: State, here: i64) -> i64:
 
 
 def is_blocked(s: State, roof: i64) -> bool:
-    for m in s.rules.blockers:
-        if m.blockers(s, roof):
-            return True
-    return False
+    return any(m.blockers(s, roof) for m in s.rules.blockers)
 
 
 def has_room(s: State, figure: i64) -> bool:

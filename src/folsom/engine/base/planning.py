@@ -95,7 +95,7 @@ def list_plan(s: State, word: i64, seat: i64) -> None:
     both = down == 0 and what == ANY_CARD and may_hide(s, seat)
     if what != COVER_OTHER:
         _offer_cards(s, s.seat[HAND + seat], 0, down, both, what)
-    if what == ANY_CARD or what == COVER_OTHER:
+    if what in (ANY_CARD, COVER_OTHER):
         _offer_cards(s, s.seat[HAND + LENT + seat], 1, down, both, what)
     if what != ANY_CARD:
         offer(s, PASS)
@@ -121,10 +121,7 @@ def may_hide(s: State, seat: i64) -> bool:
     """BASE-POWER-19 to 21: Ghost's player, with his first card, in the first turn."""
     if s.turn == 0 and s.seat[LAID + seat] == 0 and seat_has(s, seat, GHOST):
         return True
-    for m in s.rules.may_hide:
-        if m.may_hide(s, seat):
-            return True
-    return False
+    return any(m.may_hide(s, seat) for m in s.rules.may_hide)
 
 
 def choose_plan(s: State, word: i64, seat: i64, option: i64) -> None:
@@ -184,5 +181,3 @@ def end_planning(s: State) -> None:
         if s.witness is not None:
             tell(s, HAND_RETURNED, seat, hand_size(s, seat))
         pour(s, HAND, DECK, seat)
-
-

@@ -83,10 +83,7 @@ def may_keep(s: State, figure: i64, kind: i64) -> bool:
     """BASE-POWER-08, 10: Cheyenne, a purse."""
     if kind == PURSE and has(s, figure, CHEYENNE):
         return True
-    for m in s.rules.may_keep:
-        if m.may_keep(s, figure, kind):
-            return True
-    return False
+    return any(m.may_keep(s, figure, kind) for m in s.rules.may_keep)
 
 
 def list_keep(s: State) -> None:

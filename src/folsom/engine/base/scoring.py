@@ -113,10 +113,7 @@ def is_gunslinger(s: State, side: i64) -> bool:
     own = fame(s, side)
     if own == NO_TITLE:
         return False
-    for seat in range(s.rules.n_seats):
-        if fame(s, s.rules.side_of[seat]) > own:
-            return False
-    return True
+    return all(fame(s, s.rules.side_of[seat]) <= own for seat in range(s.rules.n_seats))
 
 
 def bullets_received(s: State, seats: i64) -> i64:

@@ -142,9 +142,10 @@ def list_keep(s: State, seat: i64) -> None:
 def _offer_keep(s: State, seat: i64, kind: i64) -> None:
     for other in range(2):
         code = card_code(kind, other)
-        if copies(s.seat[HAND + other * LENT + seat], kind) and _place(code) >= s.seat[
-            ANSWER + seat
-        ]:
+        if (
+            copies(s.seat[HAND + other * LENT + seat], kind)
+            and _place(code) >= s.seat[ANSWER + seat]
+        ):
             offer(s, KEEP, code)
 
 
@@ -192,5 +193,3 @@ def remember_old_cards(s: State, seat: i64) -> None:
                 notebook.ceiling_other[seat] += card(entry_kind(entry))
             else:
                 notebook.ceiling[seat] += card(entry_kind(entry))
-
-

@@ -136,5 +136,3 @@ def own_hits(s: State, side: i64) -> i64:
             shooters &= shooters - 1
         victims &= victims - 1
     return hits
-
-
