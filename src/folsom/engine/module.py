@@ -120,6 +120,9 @@ class Module:
         """add: cards to hold after filling."""
         return 0
 
+    def extra_cards(self, s: State) -> None:
+        """each: cards after the hands are filled."""
+
     def before_planning(self, s: State) -> None:
         """each: questions after the hand is known."""
 
@@ -129,8 +132,24 @@ class Module:
         """first: the seat that plays at this place of the turn; -1 for no answer."""
         return -1
 
+    def whole_turn(self, s: State, turn_type: i64) -> bool:
+        """first: a turn in which nobody plays one after the other."""
+        return False
+
+    def player_turn(self, s: State, seat: i64, turn_type: i64) -> bool:
+        """first: what one seat does in its place of a turn."""
+        return False
+
+    def bar_cards(self, s: State, seat: i64) -> i64:
+        """veto: set of kinds of cards that this seat may not lay now."""
+        return 0
+
     def may_hide(self, s: State, seat: i64) -> i64:
         """any: 1 if this seat may lay its next card face down."""
+        return 0
+
+    def must_show(self, s: State, seat: i64) -> i64:
+        """veto: 1 if this seat may not lay anything face down, whatever the turn."""
         return 0
 
     def plan_more(self, s: State, seat: i64, task: i64) -> None:
@@ -291,6 +310,10 @@ class Module:
     def barred(self, s: State) -> i64:
         """veto: sides out of the contest."""
         return 0
+
+    def winners(self, s: State) -> i64:
+        """first: the set of winning seats; -1 for no answer."""
+        return -1
 
     # Knowledge
 

@@ -61,6 +61,7 @@ def redeal(s: State, notebook: Notebook, seat: i64, a: i64, b: i64, c: i64, d: i
     for other in range(r.rules.n_seats):
         if dealt & bit(other) == 0:
             deal_seat(r, notebook, other)
+    list_for(r, r.deciding)
     return r
 
 
@@ -81,7 +82,6 @@ def forget_answers(r: State, seat: i64) -> None:
             r.seat[ANSWER + other] = 0
     r.asked |= group_of(word) & ~bit(seat)
     r.deciding = lowest(r.asked)
-    list_for(r, r.deciding)
 
 
 # Purses
@@ -109,6 +109,7 @@ def deal_purses(r: State, notebook: Notebook, seat: i64) -> None:
             unknown &= ~bit(token)
             r.tok[FACE + token] = face
             pool.remove(face)
+    pool.sort()  # its order must not tell which face is whose
     n: i64 = len(pool)
     while unknown:
         chosen = below(r, n)

@@ -123,8 +123,8 @@ class Rules:
         self.card_turns: list[vec[i64]] = [vec[i64](_words(turns)) for turns, _ in printed]
         self.card_event = vec[i64](_words([event for _, event in printed]))
         self.turn_flags = vec[i64](_words(spec.turn_types))
-        self.recipe: i64 = 0  # bag of the cards of each bandit's deck
-        self.recipe_other: i64 = 0
+        self.recipe = _zeros(SEATS)  # seat: bag of the cards of its deck
+        self.recipe_other = _zeros(SEATS)  # … and of its second bandit's
 
         # Options of the edition
         self.advanced = spec.advanced
@@ -144,9 +144,14 @@ class Rules:
         self.before_shuffle = self._listeners("before_shuffle")
         self.borrow = self._listeners("borrow")
         self.hand_size = self._listeners("hand_size")
+        self.extra_cards = self._listeners("extra_cards")
         self.before_planning = self._listeners("before_planning")
         self.order = self._listeners("order")
+        self.whole_turn = self._listeners("whole_turn")
+        self.player_turn = self._listeners("player_turn")
+        self.bar_cards = self._listeners("bar_cards")
         self.may_hide = self._listeners("may_hide")
+        self.must_show = self._listeners("must_show")
         self.plan_more = self._listeners("plan_more")
         self.plan_chosen = self._listeners("plan_chosen")
         self.plan_after = self._listeners("plan_after")
@@ -185,6 +190,7 @@ class Rules:
         self.money = self._listeners("money")
         self.fame = self._listeners("fame")
         self.barred = self._listeners("barred")
+        self.winners = self._listeners("winners")
         self.redeal = self._listeners("redeal")
         for m in reversed(modules):
             m.recipe(self)

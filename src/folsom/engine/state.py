@@ -216,6 +216,9 @@ def entry_hidden(entry: i64) -> i64:
     return (entry >> 14) & 1
 
 
+GIVEN_BACK: Final[i64] = 0x8000  # flag of an entry whose card has left the pile
+
+
 # Bullets received, five bits per shooter.
 def received_from(received: i64, shooter: i64) -> i64:
     return (received >> (shooter * 5)) & 31

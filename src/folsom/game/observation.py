@@ -47,6 +47,8 @@ class Observation:
         digest = hashlib.sha256(json.dumps(view, sort_keys=True).encode()).digest()
         a, b, c, d = (int.from_bytes(digest[n : n + 4], "big") for n in (0, 4, 8, 12))
         state = redeal(game.state, notebook, seat, a, b, c, d)
+        for n in range(state.n_options, len(state.options)):
+            state.options[n] = 0  # left over from the lists of other seats
         return cls(seat, game.words, view, game.decision(seat), state, notebook)
 
     @property

@@ -378,7 +378,8 @@ class _Dealer:
         rules = self.s.rules
         self.left: list[Counter[int]] = []  # per figure: Action cards without a place
         for figure in range(rules.n_figures):
-            bag = rules.recipe_other if rules.nth_bandit[figure] else rules.recipe
+            recipe = rules.recipe_other if rules.nth_bandit[figure] else rules.recipe
+            bag = recipe[rules.seat_of[figure]]
             self.left.append(
                 Counter({kind: bag >> (4 * kind) & 15 for kind in range(tasks.BASE_ACTIONS)})
             )

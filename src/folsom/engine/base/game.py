@@ -78,14 +78,9 @@ class Base(Module):
 
     def recipe(self, rules: Rules) -> None:
         """BASE-COMP-06."""
-        rules.recipe = (
-            2 * card(MOVE)
-            + 2 * card(FLOOR_CHANGE)
-            + 2 * card(FIRE)
-            + 2 * card(ROBBERY)
-            + card(PUNCH)
-            + card(MARSHAL_CARD)
-        )
+        twice = card(MOVE) + card(FLOOR_CHANGE) + card(FIRE) + card(ROBBERY)
+        for seat in range(rules.n_seats):
+            rules.recipe[seat] = 2 * twice + card(PUNCH) + card(MARSHAL_CARD)
 
     def supply(self, rules: Rules) -> i64:
         """BASE-COMP-04, BASE-SETUP-12."""

@@ -9,13 +9,14 @@ from folsom.engine.base.powers import GHOST, seat_has
 from folsom.engine.base.tasks import (
     ANY_CARD,
     BEGIN_STEALIN,
+    COVER_FIRST,
     COVER_OTHER,
     END_PLANNING,
     MARSHAL_CARD,
     PLAN,
     TURN,
 )
-from folsom.engine.bits import actions
+from folsom.engine.bits import actions, bit
 from folsom.engine.cards import draw, hand_size, pour, remove
 from folsom.engine.options import (
     DRAW,
@@ -67,10 +68,17 @@ def turn(s: State, word: i64) -> None:
     if s.turn == len(turns):
         push(s, task(END_PLANNING))
         return
+    turn_type = turns[s.turn]
     if place == 0:
-        tell(s, TURN_BEGUN, s.turn, turns[s.turn])
+        tell(s, TURN_BEGUN, s.turn, turn_type)
+        for m in s.rules.whole_turn:
+            if m.whole_turn(s, turn_type):
+                return
     push(s, task(TURN, NOBODY, NOBODY, s.turn, place + 1))
-    seat = seat_at(s, turns[s.turn], place)
+    seat = seat_at(s, turn_type, place)
+    for m in s.rules.player_turn:
+        if m.player_turn(s, seat, turn_type):
+            return
     plan = task(PLAN, NOBODY, seat, ANY_CARD)
     push(s, plan)
     if turn_flags(s) & TWICE:  # BASE-TURN-03 to 05
@@ -93,10 +101,17 @@ def list_plan(s: State, word: i64, seat: i64) -> None:
     what = a_of(word)
     down = turn_flags(s) & FACE_DOWN
     both = down == 0 and what == ANY_CARD and may_hide(s, seat)
+    for m in s.rules.must_show:
+        if m.must_show(s, seat):
+            down = 0
+            both = False
+    barred = bit(MARSHAL_CARD) if what != ANY_CARD else 0  # BASE-TWOB-11
+    for m in s.rules.bar_cards:
+        barred |= m.bar_cards(s, seat)
     if what != COVER_OTHER:
-        _offer_cards(s, s.seat[HAND + seat], 0, down, both, what)
-    if what in (ANY_CARD, COVER_OTHER):
-        _offer_cards(s, s.seat[HAND + LENT + seat], 1, down, both, what)
+        _offer_cards(s, s.seat[HAND + seat], 0, down, both, barred)
+    if what != COVER_FIRST:
+        _offer_cards(s, s.seat[HAND + LENT + seat], 1, down, both, barred)
     if what != ANY_CARD:
         offer(s, PASS)
         return
@@ -105,11 +120,11 @@ def list_plan(s: State, word: i64, seat: i64) -> None:
         m.plan_more(s, seat, word)
 
 
-def _offer_cards(s: State, bag: i64, other: i64, down: i64, both: bool, what: i64) -> None:
+def _offer_cards(s: State, bag: i64, other: i64, down: i64, both: bool, barred: i64) -> None:
     left = actions(bag)
     kind: i64 = 0
     while left:
-        if left & 15 and not (what != ANY_CARD and kind == MARSHAL_CARD):  # BASE-TWOB-11
+        if left & 15 and barred & bit(kind) == 0:
             offer(s, PLAY, card_code(kind, other), down)
             if both:
                 offer(s, PLAY, card_code(kind, other), 1)

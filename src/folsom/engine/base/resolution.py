@@ -26,6 +26,7 @@ from folsom.engine.bits import card
 from folsom.engine.options import card_code
 from folsom.engine.state import (
     DECK,
+    GIVEN_BACK,
     LENT,
     NOBODY,
     STEALIN,
@@ -75,23 +76,28 @@ def _card_is_done(s: State) -> None:
     entry = s.pile[s.next - 1]
     for m in s.rules.give_back:
         if m.give_back(s, entry):
+            s.pile[s.next - 1] |= GIVEN_BACK
             return
     if s.rules.returns_at_once:
-        give_back(s, entry)
+        give_back(s, s.next - 1)
         tell(s, CARDS_RETURNED, entry_figure(entry), entry_kind(entry))
 
 
 def _phase_is_over(s: State) -> None:
     """BASE-DECK-10: in 2016 all cards go back together."""
-    if s.rules.returns_at_once or s.rules.give_back:
-        return
+    left: i64 = 0
     for n in range(s.pile_size):
-        give_back(s, s.pile[n])
-    tell(s, CARDS_RETURNED, NOBODY)
+        if s.pile[n] & GIVEN_BACK == 0:
+            give_back(s, n)
+            left += 1
+    if left:
+        tell(s, CARDS_RETURNED, NOBODY)
 
 
-def give_back(s: State, entry: i64) -> None:
+def give_back(s: State, index: i64) -> None:
     """A card returns to the deck of the bandit shown on it."""
+    entry = s.pile[index]
+    s.pile[index] = entry | GIVEN_BACK
     figure = entry_figure(entry)
     owner = s.rules.seat_of[figure]
     s.seat[DECK + s.rules.nth_bandit[figure] * LENT + owner] += card(entry_kind(entry))

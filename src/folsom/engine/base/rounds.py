@@ -87,6 +87,8 @@ def deal(s: State) -> None:
         cards = draw(s, seat, full_hand(s, seat) - before)
         if s.witness is not None:
             confide_to(s, seat, cards, HAND_FILLED, seat, hand_size(s, seat) - before)
+    for m in s.rules.extra_cards:
+        m.extra_cards(s)
 
 
 def full_hand(s: State, seat: i64) -> i64:

@@ -133,6 +133,10 @@ def standing(s: State, side: i64) -> i64:
 
 def winners(s: State) -> i64:
     """BASE-SCORE-06 to 08: the set of winning seats."""
+    for m in s.rules.winners:
+        answer = m.winners(s)
+        if answer >= 0:
+            return answer
     barred: i64 = 0
     for m in s.rules.barred:
         barred |= m.barred(s)

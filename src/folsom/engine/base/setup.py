@@ -181,8 +181,8 @@ def deal_base_powers(s: State) -> None:
 def fill_decks(s: State) -> None:
     """BASE-SETUP-13: every deck holds Action cards only."""
     for seat in range(s.rules.n_seats):
-        s.seat[DECK + seat] = s.rules.recipe
-        s.seat[DECK + LENT + seat] = s.rules.recipe_other
+        s.seat[DECK + seat] = s.rules.recipe[seat]
+        s.seat[DECK + LENT + seat] = s.rules.recipe_other[seat]
 
 
 def fill_round_deck(s: State) -> None:

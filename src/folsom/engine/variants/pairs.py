@@ -16,8 +16,9 @@ from folsom.engine.state import ANSWER, State
 def shared_deck(rules: Rules) -> None:
     """BASE-DUEL-05, 06: five cards of each bandit, one Marshal card, that of the second."""
     five = card(MOVE) + card(FLOOR_CHANGE) + card(FIRE) + card(ROBBERY) + card(PUNCH)
-    rules.recipe = five
-    rules.recipe_other = five + card(MARSHAL_CARD)
+    for seat in range(rules.n_seats):
+        rules.recipe[seat] = five
+        rules.recipe_other[seat] = five + card(MARSHAL_CARD)
 
 
 def list_hands(s: State, seat: i64) -> None:

@@ -28,6 +28,7 @@ from folsom.engine.state import (
     DECK,
     DISCARD,
     HAND,
+    KEPT,
     LENT,
     OUT,
     RECEIVED,
@@ -35,6 +36,8 @@ from folsom.engine.state import (
     SHUT,
     TOP,
     State,
+    entry_figure,
+    entry_kind,
     received_in_all,
 )
 
@@ -74,6 +77,7 @@ def deal_partner_of(r: State, notebook: Notebook, own: i64, partner: i64) -> Non
     r.seat[OUT + own] = loose_of(out).own
     r.seat[OUT + LENT + own] = loose_of(out).other
     theirs.deal(r, notebook, borrowed)
+    note_out(r, partner, own)
 
 
 def deal_strangers(r: State, notebook: Notebook, a: i64, b: i64) -> None:
@@ -105,6 +109,20 @@ def deal_strangers(r: State, notebook: Notebook, a: i64, b: i64) -> None:
         his.cards[to_b] += 1
     hers.deal(r, notebook, to_a)
     his.deal(r, notebook, to_b)
+    note_out(r, a, b)
+    note_out(r, b, a)
+
+
+def note_out(r: State, seat: i64, partner: i64) -> None:
+    """The cards of a seat that are with its partner in this sample."""
+    out = r.seat[HAND + LENT + partner] + r.seat[DECK + LENT + partner]
+    out += r.seat[SHUT + LENT + partner] + r.seat[KEPT + LENT + partner]
+    for n in range(r.next, r.pile_size):
+        entry = r.pile[n]
+        if is_face_down(r, partner, n) and r.rules.seat_of[entry_figure(entry)] == seat:
+            out += card(entry_kind(entry))
+    r.seat[OUT + seat] = out
+    r.seat[OUT + LENT + seat] = 0
 
 
 def _sort_out(r: State, notebook: Notebook, hers: _Hidden, his: _Hidden) -> None:
