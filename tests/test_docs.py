@@ -9,7 +9,7 @@ import pytest
 
 from folsom.engine.module import Module
 from folsom.game import Config, Game, catalogue
-from folsom.game.game import QUESTIONS
+from folsom.game.decision import QUESTIONS
 from folsom.game.scenario import Scenario
 
 ROOT = Path(__file__).parents[1]

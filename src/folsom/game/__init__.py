@@ -1,6 +1,7 @@
 """The friendly API: Config, Game, Decision, Option, Event, Observation, Record."""
 
 from folsom.game.config import Config
+from folsom.game.decision import Decision
 from folsom.game.errors import (
     ConfigError,
     FolsomError,
@@ -9,7 +10,7 @@ from folsom.game.errors import (
     ScenarioError,
 )
 from folsom.game.events import Event
-from folsom.game.game import Choice, Decision, Game
+from folsom.game.game import Choice, Game
 from folsom.game.notation import Option
 from folsom.game.observation import Observation
 from folsom.game.record import Record

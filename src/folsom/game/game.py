@@ -11,64 +11,23 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from folsom.engine import flow
-from folsom.engine.agenda import a_of, b_of, decider_of, figure_of, group_of, kind_of, top
-from folsom.engine.base import tasks
+from folsom.engine.agenda import decider_of, group_of, top
 from folsom.engine.base.setup import begin
 from folsom.engine.bits import bit
 from folsom.engine.notebook import Notebook
-from folsom.engine.state import NOBODY, State, clone
-from folsom.engine.variants import duel, expert, two_bandits
-from folsom.engine.witness import ScriptError, Witness
+from folsom.engine.state import State, clone
+from folsom.engine.witness import Witness
 from folsom.game.config import Config
+from folsom.game.decision import Decision, decision_of
 from folsom.game.errors import IllegalChoice, RecordError
 from folsom.game.events import Event, Teller
-from folsom.game.notation import TOKEN_KINDS, Option, Words
+from folsom.game.notation import Option, Words
 from folsom.game.observation import Observation
 from folsom.game.view import Viewer, result
-
-QUESTIONS: Final[Mapping[int, str]] = {
-    int(tasks.PLAN): "plan",
-    int(tasks.MOVE_TO): "move_to",
-    int(tasks.FIRE_AT): "fire_at",
-    int(tasks.ROB): "rob",
-    int(tasks.PUNCH_WHOM): "punch_whom",
-    int(tasks.PUNCH_WHAT): "punch_what",
-    int(tasks.PUNCH_KEEP): "punch_keep",
-    int(tasks.PUNCH_WHERE): "punch_where",
-    int(tasks.MARSHAL_TO): "marshal_to",
-    int(tasks.PICKPOCKET): "pickpocket",
-    int(tasks.FLOOR_TO): "floor_to",
-    int(duel.ASK_PLACE): "place",
-    int(two_bandits.ASK_PLACE): "place",
-    int(two_bandits.ASK_FREE_CARD): "free_card",
-    int(expert.ASK_DISCARD): "discard_bullets",
-    int(expert.ASK_KEEP): "keep_cards",
-}
-_ABOUT_VICTIM: Final = (tasks.PUNCH_WHAT, tasks.PUNCH_KEEP, tasks.PUNCH_WHERE)
-
-
-@dataclass(frozen=True)
-class Decision:
-    """A question to a seat: what is asked, about whom, and the legal options."""
-
-    seat: int
-    name: str
-    question: str
-    about: Mapping[str, Any]
-    options: tuple[Option, ...]
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "seat": self.name,
-            "question": self.question,
-            "about": dict(self.about),
-            "options": [option.to_json() for option in self.options],
-        }
 
 
 @dataclass(frozen=True)
@@ -137,39 +96,16 @@ class Game:
     def decisions(self) -> tuple[Decision, ...]:
         """What is open now: one question, or one for each of several seats."""
         if self._decisions is None:
-            self._decisions = tuple(
-                self._decision(seat)
-                for seat in range(self.state.rules.n_seats)
-                if flow.is_asked(self.state, seat)
+            asked = (
+                decision_of(self.words, self.state, seat) for seat in range(len(self.words.seats))
             )
+            self._decisions = tuple(decision for decision in asked if decision is not None)
         return self._decisions
 
     def decision(self, seat: int | str) -> Decision | None:
         """What this seat has to decide now, if anything."""
         number = self.seat_number(seat)
         return next((d for d in self.decisions if d.seat == number), None)
-
-    def _decision(self, seat: int) -> Decision:
-        s = self.state
-        options = tuple(self.words.option(s, seat, word) for word in flow.options_of(s, seat))
-        question, about = self.question
-        return Decision(seat, self.words.seats[seat], question, about, options)
-
-    @property
-    def question(self) -> tuple[str, dict[str, Any]]:
-        """What is asked now, and about whom; it is the same for everybody who is asked."""
-        word = top(self.state)
-        kind = kind_of(word)
-        about: dict[str, Any] = {}
-        if figure_of(word) != NOBODY:
-            about["bandit"] = self.words.figure(figure_of(word))
-        if kind in _ABOUT_VICTIM:
-            about["victim"] = self.words.figure(a_of(word))
-        if kind == tasks.PUNCH_KEEP:
-            about["token"] = TOKEN_KINDS[self.state.rules.kind_of_token[b_of(word)]]
-        if kind == tasks.PLAN and a_of(word) != tasks.ANY_CARD:
-            return "cover", about
-        return QUESTIONS[kind], about
 
     def seat_number(self, seat: int | str) -> int:
         """A seat by number or by the name of its first bandit."""
@@ -248,7 +184,8 @@ class Game:
     def observe(self, seat: int | str) -> Observation:
         """What a bot in this seat may see, from which it can sample what may be."""
         number = self.seat_number(seat)
-        return Observation.of(self, number)
+        view = self.view(number)
+        return Observation.of(self.words, self.state, self.notebook, number, view)
 
     @property
     def result(self) -> dict[str, Any] | None:
@@ -311,6 +248,3 @@ def seed_words(seed: str) -> tuple[int, int, int, int]:
 def hash_of(seed: str) -> str:
     """What is shown before the game, to be compared with the seed after it."""
     return hashlib.sha256(f"folsom seed {seed}".encode()).hexdigest()
-
-
-__all__ = ["Choice", "Decision", "Game", "ScriptError"]

@@ -2,54 +2,66 @@
 
 It holds a state in which everything hidden from the seat has been dealt anew by a fixed
 rule, so that nothing in it tells of the true one, and the seat's part of the notebook.
-From that it samples as many states as a search wants.
+From that it samples as many states as a search wants. It travels to other processes as JSON.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
-from folsom.engine.flow import options_of
-from folsom.engine.notebook import Notebook
+from folsom.engine.notebook import Lot, Notebook
+from folsom.engine.packing import pack, unpack
 from folsom.engine.redeal import redeal
-from folsom.engine.state import TOKENS, State
+from folsom.engine.state import SEATS, TOKENS, State
+from folsom.game.config import Config
+from folsom.game.decision import decision_of
+from folsom.game.errors import FolsomError
 from folsom.game.notation import Option, Words
 
-if TYPE_CHECKING:
-    from folsom.game.game import Decision, Game
+SCHEMA: Final = 1
+_PUBLIC: Final = (
+    "held",
+    "shut_held",
+    "aged",
+    "ceiling",
+    "ceiling_other",
+    "crossed",
+    "fresh",
+    "moved_lead",
+)
+
+
+class ObservationError(FolsomError):
+    """An observation cannot be read."""
 
 
 class Observation:
     """A position as one seat sees it."""
 
     def __init__(
-        self,
-        seat: int,
-        words: Words,
-        view: dict[str, Any],
-        decision: Decision | None,
-        state: State,
-        notebook: Notebook,
+        self, words: Words, state: State, notebook: Notebook, seat: int, view: dict[str, Any]
     ) -> None:
         self.seat = seat
         self.view = view
-        self.decision = decision
-        self._words = words
+        self.words = words
+        self.decision = decision_of(words, state, seat)
         self._state = state
         self._notebook = notebook
 
     @classmethod
-    def of(cls, game: Game, seat: int) -> Observation:
-        view = game.view(seat)
-        notebook = only(game.notebook, seat)
+    def of(
+        cls, words: Words, state: State, notebook: Notebook, seat: int, view: dict[str, Any]
+    ) -> Observation:
+        """What a seat sees of the true state."""
+        own = only(notebook, seat)
         digest = hashlib.sha256(json.dumps(view, sort_keys=True).encode()).digest()
         a, b, c, d = (int.from_bytes(digest[n : n + 4], "big") for n in (0, 4, 8, 12))
-        state = redeal(game.state, notebook, seat, a, b, c, d)
-        for n in range(state.n_options, len(state.options)):
-            state.options[n] = 0  # left over from the lists of other seats
-        return cls(seat, game.words, view, game.decision(seat), state, notebook)
+        sample = redeal(state, own, seat, a, b, c, d)
+        for n in range(sample.n_options, len(sample.options)):
+            sample.options[n] = 0  # left over from the lists of other seats
+        return cls(words, sample, own, seat, view)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -59,24 +71,67 @@ class Observation:
         """A full state of the engine that agrees with all this seat knows."""
         return redeal(self._state, self._notebook, self.seat, a, b, c, d)
 
-    def option_text(self, state: State, seat: int, word: int) -> str:
-        """An option of a sampled state, in words."""
-        return self._words.option(state, seat, word).text
-
-    def words_of(self, state: State, seat: int) -> list[int]:
-        """The engine's option words of a sampled state."""
-        return options_of(state, seat)
+    # JSON
 
     def to_json(self) -> dict[str, Any]:
-        return {"schema": 1, "view": self.view}
+        """Everything a bot in another process needs."""
+        notebook = self._notebook
+        known = {
+            str(token): int(notebook.face_known(self.seat, token))
+            for token in range(TOKENS)
+            if notebook.face_known(self.seat, token)
+        }
+        return {
+            "schema": SCHEMA,
+            "config": self.words.config.to_json(),
+            "seat": self.words.seats[self.seat],
+            "view": self.view,
+            "state": pack(self._state),
+            "known": known,
+            "lots": [[int(lot.members), *lot.faces] for lot in notebook.lots[self.seat]],
+            "public": {name: [int(n) for n in getattr(notebook, name)] for name in _PUBLIC},
+        }
+
+    @classmethod
+    def from_json(cls, data: Any) -> Observation:
+        try:
+            if data["schema"] != SCHEMA:
+                raise ObservationError(f"An observation has schema {SCHEMA}.")
+            words = Words(Config.from_json(data["config"]))
+            seat = words.seat_number(data["seat"])
+            state = unpack(words.config.rules(), data["state"])
+            return cls(words, state, _notebook(data, seat), seat, data["view"])
+        except FolsomError:
+            raise
+        except (
+            KeyError,
+            IndexError,
+            TypeError,
+            ValueError,
+            AttributeError,
+            OverflowError,
+        ) as error:
+            raise ObservationError("This observation cannot be read.") from error
 
 
 def only(notebook: Notebook, seat: int) -> Notebook:
     """A notebook with what is public and what one seat knows, and nothing else."""
     own = notebook.clone()
-    for other in range(len(own.lots)):
+    for other in range(SEATS):
         if other != seat:
             own.lots[other] = []
             for token in range(TOKENS):
                 own.known[other * TOKENS + token] = 0
     return own
+
+
+def _notebook(data: dict[str, Any], seat: int) -> Notebook:
+    notebook = Notebook()
+    for token, face in data["known"].items():
+        notebook.known[seat * TOKENS + int(token)] = face
+    notebook.lots[seat] = [Lot(lot[0], list(lot[1:])) for lot in data["lots"]]
+    for name in _PUBLIC:
+        column = getattr(notebook, name)
+        for n, number in enumerate(data["public"][name]):
+            column[n] = number
+    return notebook

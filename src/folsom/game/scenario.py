@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from folsom.game import expectation, position
 from folsom.game.config import MODULES, Config
+from folsom.game.decision import Decision
 from folsom.game.errors import ConfigError, ScenarioError
-from folsom.game.game import Decision, Game
+from folsom.game.game import Game
 from folsom.game.reading import Table
 
 KEYS: Final = ("title", "rules", "game", "position", "play", "expect")

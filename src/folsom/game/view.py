@@ -40,6 +40,7 @@ from folsom.engine.state import (
     received_in_all,
 )
 from folsom.game.config import TURN_TYPES
+from folsom.game.editions import EDITIONS
 from folsom.game.events import EVENTS
 from folsom.game.notation import PLURALS, Words, card_name, position_name
 
@@ -57,6 +58,7 @@ class Viewer:
     def view(self, s: State, notebook: Notebook, seat: int | None) -> dict[str, Any]:
         view: dict[str, Any] = {
             "schema": SCHEMA,
+            "game": self._game(),
             "seat": None if seat is None else self._words.seats[seat],
             "over": bool(s.over),
             "round": s.round,
@@ -79,6 +81,16 @@ class Viewer:
         if s.over:
             view["result"] = result(s, self._words)
         return view
+
+    def _game(self) -> dict[str, Any]:
+        """What is played: everybody agreed on it."""
+        config = self._words.config
+        return {
+            "edition": config.edition,
+            "mode": config.mode,
+            "variants": list(config.variants),
+            "options": {name: config.option(name) for name in EDITIONS[config.edition]},
+        }
 
     def _round_card(self, s: State) -> dict[str, Any]:
         """BASE-INFO-01, 16: the card in force and those that have been, not those to come."""

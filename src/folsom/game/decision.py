@@ -1,0 +1,78 @@
+"""Decision: a question to a seat, with every legal option."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from folsom.engine import flow
+from folsom.engine.agenda import a_of, b_of, figure_of, kind_of, top
+from folsom.engine.base import tasks
+from folsom.engine.state import NOBODY, State
+from folsom.engine.variants import duel, expert, two_bandits
+from folsom.game.notation import TOKEN_KINDS, Option, Words
+
+QUESTIONS: Final[Mapping[int, str]] = {
+    int(tasks.PLAN): "plan",
+    int(tasks.MOVE_TO): "move_to",
+    int(tasks.FIRE_AT): "fire_at",
+    int(tasks.ROB): "rob",
+    int(tasks.PUNCH_WHOM): "punch_whom",
+    int(tasks.PUNCH_WHAT): "punch_what",
+    int(tasks.PUNCH_KEEP): "punch_keep",
+    int(tasks.PUNCH_WHERE): "punch_where",
+    int(tasks.MARSHAL_TO): "marshal_to",
+    int(tasks.PICKPOCKET): "pickpocket",
+    int(tasks.FLOOR_TO): "floor_to",
+    int(duel.ASK_PLACE): "place",
+    int(two_bandits.ASK_PLACE): "place",
+    int(two_bandits.ASK_FREE_CARD): "free_card",
+    int(expert.ASK_DISCARD): "discard_bullets",
+    int(expert.ASK_KEEP): "keep_cards",
+}
+_ABOUT_VICTIM: Final = (tasks.PUNCH_WHAT, tasks.PUNCH_KEEP, tasks.PUNCH_WHERE)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question to a seat: what is asked, about whom, and the legal options."""
+
+    seat: int
+    name: str
+    question: str
+    about: Mapping[str, Any]
+    options: tuple[Option, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.name,
+            "question": self.question,
+            "about": dict(self.about),
+            "options": [option.to_json() for option in self.options],
+        }
+
+
+def decision_of(words: Words, s: State, seat: int) -> Decision | None:
+    """What a seat has to decide in a state, if anything."""
+    if not flow.is_asked(s, seat):
+        return None
+    options = tuple(words.option(s, seat, word) for word in flow.options_of(s, seat))
+    question, about = _question(words, s)
+    return Decision(seat, words.seats[seat], question, about, options)
+
+
+def _question(words: Words, s: State) -> tuple[str, dict[str, Any]]:
+    """What is asked now, and about whom; it is the same for everybody who is asked."""
+    word = top(s)
+    kind = kind_of(word)
+    about: dict[str, Any] = {}
+    if figure_of(word) != NOBODY:
+        about["bandit"] = words.figure(figure_of(word))
+    if kind in _ABOUT_VICTIM:
+        about["victim"] = words.figure(a_of(word))
+    if kind == tasks.PUNCH_KEEP:
+        about["token"] = TOKEN_KINDS[s.rules.kind_of_token[b_of(word)]]
+    if kind == tasks.PLAN and a_of(word) != tasks.ANY_CARD:
+        return "cover", about
+    return QUESTIONS[kind], about
