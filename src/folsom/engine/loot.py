@@ -56,7 +56,7 @@ def take(s: State, figure: i64, token: i64) -> None:
     if witness is not None:
         seat = s.rules.seat_of[figure]
         face = s.tok[FACE + token]
-        witness.notebook.saw(seat, token, face)
+        witness.notebook.saw(s, seat, token)
         confide(s, bit(seat), face, LOOT_TAKEN, figure, kind_of_token(s, token), its_label, here)
 
 
@@ -112,7 +112,7 @@ def keep(s: State, taker: i64, victim: i64, token: i64) -> None:
     if witness is not None:
         seat = s.rules.seat_of[taker]
         face = s.tok[FACE + token]
-        witness.notebook.saw(seat, token, face)
+        witness.notebook.saw(s, seat, token)
         both = bit(seat) | bit(s.rules.seat_of[victim])
         confide(s, both, face, LOOT_KEPT, taker, victim, kind_of_token(s, token))
 

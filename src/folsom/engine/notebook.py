@@ -12,13 +12,18 @@ shuffled in, cards that partners took from each other.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from folsom.engine.bits import bit, count, lowest
 from folsom.engine.state import FACE, SEATS, TOKENS, State
+
+
+# Whose card a seat has just taken from its partner, as far as everybody can tell.
+SURE: Final[i64] = 1  # not one of its own
+UNSURE: Final[i64] = 2  # perhaps an own one, lent earlier, that has come back
 
 
 def _per_seat() -> vec[i64]:
@@ -66,7 +71,7 @@ class Notebook:
         self.ceiling = _per_seat()  # bag of the cards that those may be: own
         self.ceiling_other = _per_seat()  # … and of the other bandit
         self.crossed = _per_seat()  # cards taken from the partner, not yet seen again
-        self.fresh = _per_seat()  # 1: one of them was taken in this round
+        self.fresh = _per_seat()  # one of them was taken in this round: SURE or UNSURE of whose it is
         self.moved_lead = _per_seat()  # bullets taken openly from the partner, less those lost
 
     def clone(self) -> Notebook:
@@ -89,8 +94,11 @@ class Notebook:
         """The face that a seat knows a token to have, or 0."""
         return self.known[seat * TOKENS + token]
 
-    def saw(self, seat: i64, token: i64, face: i64) -> None:
+    def saw(self, s: State, seat: i64, token: i64) -> None:
         """A seat looks at a token."""
+        if s.rules.secret_tokens & bit(token) == 0:
+            return
+        face = s.tok[FACE + token]
         at = seat * TOKENS + token
         if self.known[at]:
             return
@@ -138,9 +146,11 @@ class Notebook:
 
     def fell(self, s: State, seat: i64, token: i64, mates: i64) -> None:
         """A token left a sheet by chance; `mates` are its like still on that sheet."""
+        if s.rules.secret_tokens & bit(token) == 0:
+            return
         for observer in range(s.rules.n_seats):
             if observer == seat:
-                self.saw(seat, token, s.tok[FACE + token])
+                self.saw(s, seat, token)
                 self.looked(s, seat, mates | bit(token))
             else:
                 self.mixed(observer, mates | bit(token))

@@ -115,8 +115,8 @@ class Game:
                     f"There is no seat {seat!r}; the seats are {', '.join(self.words.seats)}."
                 )
             return self.words.seat_number(seat)
-        if isinstance(seat, bool) or not 0 <= seat < len(self.words.seats):
-            raise IllegalChoice(f"There is no seat {seat}.")
+        if type(seat) is not int or not 0 <= seat < len(self.words.seats):
+            raise IllegalChoice(f"There is no seat {seat!r}.")
         return seat
 
     def play(self, seat: int | str, option: Option | str) -> list[Event]:

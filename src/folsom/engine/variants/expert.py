@@ -162,6 +162,8 @@ def discard_bullets(s: State, seat: i64, number: i64) -> None:
         notebook = s.witness.notebook
         notebook.held[seat] = max(notebook.held[seat] - number, 0)
         notebook.aged[seat] = max(notebook.aged[seat] - number, 0)
+        if number:
+            notebook.fresh[seat] = 0  # it may have been one of them
         tell(s, BULLETS_DISCARDED, seat, number)
 
 

@@ -85,8 +85,8 @@ def deal_strangers(r: State, notebook: Notebook, a: i64, b: i64) -> None:
     hers = _Hidden(r, a)
     his = _Hidden(r, b)
     _sort_out(r, notebook, hers, his)
-    old_a = notebook.crossed[a] - notebook.fresh[a] + min(hers.cards[BULLET], 0)
-    old_b = notebook.crossed[b] - notebook.fresh[b] + min(his.cards[BULLET], 0)
+    old_a = notebook.crossed[a] - min(notebook.fresh[a], 1) + min(hers.cards[BULLET], 0)
+    old_b = notebook.crossed[b] - min(notebook.fresh[b], 1) + min(his.cards[BULLET], 0)
     _lend_bullets(hers, his)
     while old_a > 0 or old_b > 0:
         if old_a > 0:

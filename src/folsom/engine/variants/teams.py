@@ -13,7 +13,7 @@ from folsom.engine.board import INSIDE, position
 from folsom.engine.cards import add, remove, take_top
 from folsom.engine.chance import below
 from folsom.engine.module import Module
-from folsom.engine.notebook import Notebook
+from folsom.engine.notebook import SURE, UNSURE, Notebook
 from folsom.engine.options import card_code, kind_in, other_in
 from folsom.engine.rules import REVERSED
 from folsom.engine.state import (
@@ -74,12 +74,14 @@ class Teams(Module):
         """The owner sees that his card was with the partner, and everybody that it crossed."""
         seat = entry_seat(entry)
         owner = s.rules.seat_of[entry_figure(entry)]
-        if owner == seat:
-            return
-        remove(s, OUT, owner, entry_kind(entry))
-        if s.witness is not None:
-            s.witness.notebook.crossed[seat] -= 1
-            s.witness.notebook.fresh[seat] = 0
+        notebook = s.witness.notebook if s.witness is not None else None
+        if owner != seat:
+            remove(s, OUT, owner, entry_kind(entry))
+            if notebook is not None:
+                notebook.crossed[seat] -= 1
+                notebook.fresh[seat] = 0
+        elif notebook is not None and notebook.fresh[seat] == UNSURE:
+            notebook.fresh[seat] = 0
 
     def redeal(self, r: State, notebook: Notebook, seat: i64) -> i64:
         """Partners' cards are dealt together, since some have changed hands."""
@@ -117,7 +119,7 @@ def note_borrowing(s: State, seat: i64, partner: i64, seen: i64, openly: bool) -
             notebook.moved_lead[partner] -= 1
         return
     if notebook is not None:
-        notebook.fresh[seat] = 1
+        notebook.fresh[seat] = UNSURE if notebook.crossed[partner] > 0 else SURE
         notebook.crossed[seat] += 1
     if kind_in(seen) != BULLET and other_in(seen) == 0:
         remove(s, OUT, seat, seen)  # an own card, lent earlier, has come back
