@@ -1,0 +1,146 @@
+"""The lobby: who plays what, from the options of the command or a short dialogue."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from folsom.cli import palette
+from folsom.cli.saves import Company
+from folsom.cli.screen import Screen
+from folsom.game import Config, ConfigError, Game, catalogue
+from folsom.game.config import MODES
+from folsom.game.editions import DEFAULT_EDITION, EDITIONS, LOBBY
+from folsom.texts import Texts
+from folsom.texts import things as say
+
+PLAYERS: Final = 4
+BOTS: Final = "heuristic"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for; None where it says nothing."""
+
+    players: int | None = None
+    seats: str | None = None
+    edition: str | None = None
+    mode: str | None = None
+    variants: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
+    hot_seat: int | None = None
+    bots: str = BOTS
+    seed: str | None = None
+
+    @property
+    def are_none(self) -> bool:
+        return replace(self, bots=BOTS) == Wishes()
+
+
+def set_up(texts: Texts, wishes: Wishes) -> tuple[Game, Company]:
+    """A new game as wished for, and the company that plays it."""
+    seed = wishes.seed if wishes.seed is not None else secrets.token_hex(16)
+    config = Config(
+        seats=_seats(texts, wishes, seed),
+        players=None if wishes.seats else wishes.players or PLAYERS,
+        edition=wishes.edition or DEFAULT_EDITION,
+        mode=wishes.mode or MODES[0],
+        variants=wishes.variants,
+    )
+    game = Game.new(config, seed)
+    return game, Company(people(texts, game.config, wishes), wishes.bots)
+
+
+def _seats(texts: Texts, wishes: Wishes, seed: str) -> list[list[str]] | None:
+    if wishes.seats:
+        seats = [seat.strip().casefold().split("+") for seat in wishes.seats.split(",")]
+        if not all(all(bandits) for bandits in seats):
+            raise ConfigError(texts("wrong-seats", text=wishes.seats))
+        return seats
+    single = not {"two_bandits", "duel_2014"} & set(wishes.variants)
+    return _seats_around(wishes, seed) if wishes.people and single else None
+
+
+def _seats_around(wishes: Wishes, seed: str) -> list[list[str]]:
+    """Seats for the bandits that people want to be; chance fills the others."""
+    wanted = [name.casefold() for name in wishes.people]
+    others = [bandit for bandit in catalogue.bandits() if bandit not in wanted]
+    random.Random(f"folsom seats {seed}").shuffle(others)
+    missing = max(0, (wishes.players or PLAYERS) - len(wanted))
+    return [[bandit] for bandit in (*wanted, *others[:missing])]
+
+
+def people(texts: Texts, config: Config, wishes: Wishes) -> tuple[str, ...]:
+    """The seats that people play: those named, else the first ones."""
+    names = config.seat_names
+    if not wishes.people:
+        number = 1 if wishes.hot_seat is None else wishes.hot_seat
+        if not 0 <= number <= len(names):
+            raise ConfigError(texts("too-many-people", seats=len(names), people=number))
+        return names[:number]
+    found = []
+    for name in wishes.people:
+        seat = next((seat for seat in config.seats or () if name.casefold() in seat), None)
+        if seat is None:
+            raise ConfigError(texts("no-such-person", name=name, seats=", ".join(names)))
+        found.append(seat[0])
+    return tuple(dict.fromkeys(found))
+
+
+# The dialogue
+
+
+def dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
+    """A few friendly questions; Enter accepts the answer in brackets."""
+    screen.say(texts("title"), f"bold {palette.BRASS}")
+    screen.say(texts("welcome"), palette.QUIET)
+    players = int(
+        _pick(texts, screen, "lobby-players", [str(n) for n in range(2, 7)], str(PLAYERS))
+    )
+    mode = _described(texts, screen, "mode", MODES, MODES[0])
+    edition = _described(texts, screen, "edition", tuple(EDITIONS), DEFAULT_EDITION)
+    variants: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+    if players == 2:
+        variants = (str(LOBBY[edition]["two_player_game"]),)
+    else:
+        anybody = texts("answer-any")
+        bandit = _pick(texts, screen, "lobby-bandit", [*catalogue.bandits(), anybody], anybody)
+        chosen = () if bandit == anybody else (bandit,)
+    return replace(
+        wishes, players=players, mode=mode, edition=edition, variants=variants, people=chosen
+    )
+
+
+def wants_to_resume(texts: Texts, screen: Screen) -> bool:
+    yes, no = texts("answer-yes"), texts("answer-no")
+    return _pick(texts, screen, "lobby-resume", [yes, no], yes) == yes
+
+
+def _described(
+    texts: Texts, screen: Screen, what: str, choices: Sequence[str], default: str
+) -> str:
+    for choice in choices:
+        screen.say(f"  {choice}: {texts(f'{what}-{choice}')}", palette.QUIET)
+    return _pick(texts, screen, f"lobby-{what}", choices, default)
+
+
+def _pick(texts: Texts, screen: Screen, question: str, choices: Sequence[str], default: str) -> str:
+    """One of the choices, by its beginning; anything else is asked again."""
+    while True:
+        text = screen.read(f"{texts(question)} ({', '.join(choices)}) [{default}]").casefold()
+        if not text:
+            return default
+        meant = [choice for choice in choices if choice.startswith(text)]
+        if len(meant) == 1 or text in meant:
+            return text if text in meant else meant[0]
+        screen.say(texts("choose-among", choices=texts.listing(choices)), "#e0705f")
+
+
+def greeting(texts: Texts, game: Game) -> str:
+    """Who boards, and the hash by which the deal can be proved afterwards."""
+    bandits = say.figures(texts, game.config.bandits)
+    return texts("ready", bandits=bandits, hash=game.seed_hash[:12])

@@ -1,0 +1,119 @@
+"""``folsom play``: a game in the terminal, against bots or with friends at one keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from folsom.cli import lobby, palette, saves
+from folsom.cli.lobby import Wishes
+from folsom.cli.prompt import Quit
+from folsom.cli.saves import Company
+from folsom.cli.screen import Screen, Speed
+from folsom.cli.session import Session
+from folsom.game import Game, Record, RecordError
+from folsom.texts import Texts, language
+
+INTERRUPTED = 130
+
+
+def play(
+    record: Annotated[
+        Path | None, typer.Argument(help="With --resume: the saved game to go on with.")
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    players: Annotated[int | None, typer.Option(help="Number of players, 2 to 6.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help='Who sits where: "ghost,belle,tuco", in pairs "ghost+tuco,doc+django".'),
+    ] = None,
+    edition: Annotated[str | None, typer.Option(help="2014, 2016 or proto.")] = None,
+    mode: Annotated[str | None, typer.Option(help="advanced or first_game.")] = None,
+    variant: Annotated[
+        list[str] | None, typer.Option(help="expert, duel_2014, two_bandits or teams.")
+    ] = None,
+    human: Annotated[
+        list[str] | None, typer.Option(help="A bandit played by a person; may be repeated.")
+    ] = None,
+    hot_seat: Annotated[
+        int | None, typer.Option(help="Number of people at this keyboard; 0 to look on.")
+    ] = None,
+    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = lobby.BOTS,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    speed: Annotated[Speed, typer.Option(help="Pace of the story.")] = Speed.normal,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the last game, or with RECORD.")
+    ] = False,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+) -> None:
+    """Play a game. It is saved after every choice."""
+    texts, screen = Texts(language(lang)), Screen(speed)
+    wishes = Wishes(
+        players,
+        seats,
+        edition,
+        mode,
+        tuple(variant or ()),
+        tuple(human or ()),
+        hot_seat,
+        bots,
+        seed,
+    )
+    path = save or (record if record is not None else saves.default_path())
+    try:
+        if resume or record is not None or _resumes_by_dialogue(texts, screen, wishes, path):
+            game, company = _resumed(texts, wishes, record or path)
+        else:
+            if screen.is_live and wishes.are_none:
+                wishes = lobby.dialogue(texts, screen, wishes)
+            game, company = lobby.set_up(texts, wishes)
+            saves.keep_previous(path)
+        screen.say(lobby.greeting(texts, game), palette.BRASS)
+    except EOFError:
+        raise typer.Exit from None
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+    _run(Session(game, company, texts, screen, path), texts, screen, path)
+
+
+def _run(session: Session, texts: Texts, screen: Screen, path: Path) -> None:
+    """Whoever leaves, by q, end of input or Ctrl-C, finds the game as it was."""
+    try:
+        session.run()
+    except (Quit, EOFError, KeyboardInterrupt) as leaving:
+        session.save()
+        screen.say("")
+        screen.say(
+            texts("quit", path=str(path), command=_come_back(path)), palette.QUIET, wrap=False
+        )
+        interrupted = isinstance(leaving, KeyboardInterrupt)
+        raise typer.Exit(INTERRUPTED if interrupted else 0) from None
+
+
+def _come_back(path: Path) -> str:
+    """The command that goes on with this game."""
+    command = "folsom play --resume"
+    return command if path == saves.default_path() else f"{command} {path}"
+
+
+def _resumes_by_dialogue(texts: Texts, screen: Screen, wishes: Wishes, path: Path) -> bool:
+    """Without any wish, a game that waits is offered first."""
+    if not (screen.is_live and wishes.are_none and saves.unfinished(path)):
+        return False
+    return lobby.wants_to_resume(texts, screen)
+
+
+def _resumed(texts: Texts, wishes: Wishes, path: Path) -> tuple[Game, Company]:
+    """The saved game with the company it had, unless the command names another."""
+    if not path.exists():
+        raise RecordError(texts("no-save"))
+    game = Record.load(path).replay()
+    if game.over:
+        raise RecordError(texts("game-is-over"))
+    company = Company.beside(path)
+    if company is None or wishes.people or wishes.hot_seat is not None:
+        company = Company(lobby.people(texts, game.config, wishes), wishes.bots)
+    return game, company

@@ -1,0 +1,134 @@
+"""The score strip: bullets, loot, money and cards of every bandit; and the final ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from folsom.cli import palette
+from folsom.cli.palette import ink, pad
+from folsom.game import catalogue
+from folsom.texts import Texts
+from folsom.texts import things as say
+
+View = Mapping[str, Any]
+
+CYLINDER: Final = 6
+JEWEL_VALUE: Final = 500
+STRONGBOX_VALUE: Final = 1000
+ONE_COLUMN: Final = 4  # more bandits than this stand in two columns
+_COLUMNS: Final = ("bandit", "bullets", "loot", "money", "cards", "hits")
+
+
+def scores(texts: Texts, view: View, width: int) -> list[Text]:
+    """One line a bandit, or two bandits a line where there are many."""
+    names = list(view["bandits"])
+    if len(names) <= ONE_COLUMN:
+        rows = [_cells(texts, view, name, wide=True) for name in names]
+        heads = [ink(texts(f"column-{column}"), palette.QUIET) for column in _COLUMNS]
+        return _aligned([heads, *rows], gap=3 if width >= 80 else 1)
+    gap = 2 if width >= 100 else 1
+    half = (len(names) + 1) // 2
+    left, right = (
+        _aligned([_cells(texts, view, name, wide=False) for name in part], gap)
+        for part in (names[:half], names[half:])
+    )
+    if left[0].cell_len + gap + right[0].cell_len > width:
+        return left + right
+    right += [Text()] * (len(left) - len(right))
+    return [one + Text(" " * gap) + other for one, other in zip(left, right, strict=True)]
+
+
+def _aligned(rows: list[list[Text]], gap: int) -> list[Text]:
+    widths = [max(row[n].cell_len for row in rows) for n in range(len(rows[0]))]
+    return [
+        Text(" " * gap).join(pad(cell, widths[n]) for n, cell in enumerate(row)) for row in rows
+    ]
+
+
+def _cells(texts: Texts, view: View, name: str, wide: bool) -> list[Text]:
+    bandit = view["bandits"][name]
+    asked = not view["over"] and bandit["seat"] in view.get("asked", ())
+    badge = palette.name_badge(texts, name, " " if wide else "")
+    mark = ink("▸" if asked else " ", palette.CURRENT)
+    return [
+        mark + badge,
+        _cylinder(bandit["bullets"], wide),
+        _loot(bandit, " " if wide else ""),
+        ink(money_text(texts, view, name, wide), palette.BRASS),
+        _cards(view, name),
+        ink(f"✖{bandit['received']}", "#e0705f" if bandit["received"] else palette.QUIET),
+    ]
+
+
+def _cylinder(bullets: int, wide: bool) -> Text:
+    if not wide:
+        return ink(f"●{bullets}", palette.STEEL)
+    return ink("●" * bullets, palette.STEEL) + ink("○" * (CYLINDER - bullets), palette.QUIET)
+
+
+def _loot(bandit: Mapping[str, Any], gap: str = " ") -> Text:
+    pieces = []
+    for kind, symbol in palette.SYMBOLS.items():
+        style = palette.LOOT_STYLE[kind] if bandit[kind] else palette.QUIET
+        pieces.append(ink(f"{symbol}{bandit[kind]}", style))
+    return Text(gap).join(pieces)
+
+
+def _cards(view: View, name: str) -> Text:
+    """Hand and deck belong to the seat; its second bandit does not repeat them."""
+    seat = view["bandits"][name]["seat"]
+    if name != seat:
+        return ink("″", palette.QUIET)
+    piles = view["seats"][seat]
+    text = f"{piles['hand']}+{piles['deck']}"
+    return Text(text + (f"+{piles['discard']}" if piles["discard"] else ""))
+
+
+def money_text(texts: Texts, view: View, name: str, wide: bool) -> str:
+    """What a bandit owns as far as the view tells: exact, or at least so much."""
+    bandit = view["bandits"][name]
+    open_loot = (
+        JEWEL_VALUE * bandit["jewels"] + STRONGBOX_VALUE * bandit["strongboxes"] + bandit["cash"]
+    )
+    if "purse_values" in bandit:
+        return say.money(texts, open_loot + sum(bandit["purse_values"]))
+    known = bandit.get("known_purses", [])
+    unknown = bandit["purses"] - len(known)
+    least = say.money(texts, open_loot + sum(known) + unknown * min(catalogue.purse_values()))
+    if not unknown:
+        return least
+    return texts("at-least", money=least) if wide else f"{least}+"
+
+
+def ranking(texts: Texts, view: View) -> Table:
+    """The last page: who has what, best first."""
+    result = view["result"]["seats"]
+    has_title = any(entry["gunslinger"] for entry in result.values())
+    table = Table(border_style=palette.WOOD, header_style=f"bold {palette.BRASS}")
+    columns = ["rank", "bandit", "money", "loot", *(["gunslinger"] if has_title else []), "hits"]
+    for column in columns:
+        right = column in ("rank", "money", "hits")
+        table.add_column(texts(f"column-{column}"), justify="right" if right else "left")
+    for seat in sorted(result, key=lambda seat: result[seat]["rank"]):
+        table.add_row(*_final_cells(texts, view, seat, has_title))
+    return table
+
+
+def _final_cells(texts: Texts, view: View, seat: str, has_title: bool) -> list[Text]:
+    entry = view["result"]["seats"][seat]
+    bandits = view["seats"][seat]["bandits"]
+    loot = Text("\n").join(_loot(view["bandits"][name]) for name in bandits)
+    cells = [
+        ink(str(entry["rank"]), "bold"),
+        Text("\n").join(palette.name_badge(texts, name) for name in bandits),
+        ink(say.money(texts, entry["score"]), f"bold {palette.BRASS}"),
+        loot,
+    ]
+    if has_title:
+        title = texts("gunslinger-yes", money=say.money(texts, 1000))
+        cells.append(ink(title if entry["gunslinger"] else "", palette.CURRENT))
+    return [*cells, Text(f"✖{entry['received']}")]

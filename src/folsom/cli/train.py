@@ -1,0 +1,179 @@
+"""The train from the side: the Locomotive in front on the left, a roof and an inside a car."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from rich.text import Text
+
+from folsom.cli import palette
+from folsom.cli.palette import fit, ink, pad
+from folsom.texts import Texts
+
+View = Mapping[str, Any]
+Marks = Mapping[str, int]  # a position or figure, and the number of the option that names it
+
+Nose = Mapping[str, tuple[str, str]]
+
+WIDEST_CAR: Final = 22
+_NOSES: Final = (  # chimney, boiler and cowcatcher before the Locomotive's cab; the last is narrow
+    {
+        "roof": (" o°  ", palette.QUIET),
+        "loot": (" O   ", palette.QUIET),
+        "top": (" ▟▙▄▄", palette.STEEL),
+        "people": ("◖████", palette.STEEL),
+        "floor": (" ████", palette.STEEL),
+        "wheels": ("◢◯◯◯━", palette.WOOD),
+    },
+    {
+        "roof": ("° ", palette.QUIET),
+        "loot": ("o ", palette.QUIET),
+        "top": ("▙▄", palette.STEEL),
+        "people": ("██", palette.STEEL),
+        "floor": ("██", palette.STEEL),
+        "wheels": ("◢◯", palette.WOOD),
+    },
+)
+_ROOMY: Final = 12  # inner width of a car from which the large nose is drawn
+
+
+class Train:
+    """Draws a view's train into lines of at most ``width`` cells."""
+
+    def __init__(self, texts: Texts, view: View, width: int, marks: Marks | None = None) -> None:
+        self._texts = texts
+        self._view = view
+        self._cars: list[Mapping[str, Any]] = view["train"]
+        self._marks = marks or {}
+        large, small = _NOSES
+        self._nose = large if self._room(width, large) >= _ROOMY else small
+        self._inner = max(4, min(WIDEST_CAR, self._room(width, self._nose)))
+
+    def _room(self, width: int, nose: Nose) -> int:
+        """Cells between the walls of a car."""
+        n = len(self._cars)
+        return (width - len(nose["roof"][0]) - (n - 1)) // n - 2
+
+    def lines(self) -> list[Text]:
+        roof_loot = any(_has_loot(car["roof"]) for car in self._cars)
+        rows = [self._row("roof", self._roof, " ")]
+        if roof_loot:
+            rows.append(self._row("loot", self._roof_loot, " "))
+        return [
+            *rows,
+            self._row("top", self._top, " "),
+            self._row("people", self._inside, " "),
+            self._row("floor", self._floor, "═"),
+            self._row("wheels", self._wheels, " "),
+        ]
+
+    def _row(self, name: str, cell: Callable[[int], Text], coupling: str) -> Text:
+        nose, style = self._nose[name]
+        line = ink(nose, style)
+        for n in range(len(self._cars)):
+            if n:
+                line.append(coupling, palette.WOOD)
+            line.append_text(cell(n))
+        return line
+
+    # The rows of a car
+
+    def _roof(self, n: int) -> Text:
+        return pad(Text(" ") + self._people(n, "roof"), self._inner + 2)
+
+    def _roof_loot(self, n: int) -> Text:
+        return pad(Text(" ") + loot(self._cars[n]["roof"], self._inner), self._inner + 2)
+
+    def _top(self, n: int) -> Text:
+        """The edge of the roof carries the car's number and name."""
+        title = fit((ink(name, palette.PAPER) for name in self._names(n)), self._inner)
+        left = "─" if title.cell_len < self._inner else ""
+        right = "─" * (self._inner - title.cell_len - len(left))
+        return ink("╭" + left, palette.WOOD) + title + ink(right + "╮", palette.WOOD)
+
+    def _names(self, n: int) -> list[str]:
+        """What the car may be called, the longest first; the caboose is always marked."""
+        texts, car = self._texts, self._cars[n]["car"]
+        names = [texts(f"car-{car}"), texts(f"car-{car}.short")]
+        if n == 0:
+            return [f" {names[0]} ", *names]
+        if n < len(self._cars) - 1:
+            return [*(f" {n} {name} " for name in names), f"{n} {names[1]}", f"{n}"]
+        caboose, short = texts("caboose"), texts("caboose.short")
+        marked = [f" {n} {name} · {caboose} " for name in names]
+        return [*marked, f" {n} {caboose} ", f"{n} {caboose}", f"{n} {short}"]
+
+    def _inside(self, n: int) -> Text:
+        return self._walled(self._people(n, "in"))
+
+    def _floor(self, n: int) -> Text:
+        return self._walled(loot(self._cars[n]["in"], self._inner))
+
+    def _walled(self, content: Text) -> Text:
+        wall = ink("│", palette.WOOD)
+        return wall + pad(content, self._inner) + wall
+
+    def _wheels(self, n: int) -> Text:
+        axle = "◯◯" if self._inner >= 8 else "◯"
+        middle = "─" * (self._inner - 2 - 2 * len(axle))
+        return ink(f"╰─{axle}{middle}{axle}─╯", palette.WOOD)
+
+    # Who stands where
+
+    def _people(self, n: int, floor: str) -> Text:
+        position = f"{n}.{floor}"
+        ids = list(self._cars[n][floor]["bandits"])
+        if self._view["marshal"] == position:
+            ids.insert(0, "marshal")
+        goal = self._mark(position)
+        tries = (
+            self._crowd(ids, lambda id: palette.name_badge(self._texts, id), " ", goal),
+            self._crowd(ids, lambda id: palette.name_badge(self._texts, id, ""), " ", goal),
+            self._crowd(ids, palette.letter_badge, " ", goal),
+            self._crowd(ids, lambda id: palette.letter_badge(id, ""), " ", goal),
+            self._crowd(ids, lambda id: palette.letter_badge(id, ""), "", goal),
+        )
+        return fit(tries, self._inner)
+
+    def _crowd(self, ids: list[str], badge: Callable[[str], Text], gap: str, goal: Text) -> Text:
+        badges = [badge(id) + self._mark(id) for id in ids]
+        return Text(gap).join([goal, *badges] if goal else badges)
+
+    def _mark(self, thing: str) -> Text:
+        """The number of the option that points here."""
+        if thing not in self._marks:
+            return Text()
+        return ink(f"[{self._marks[thing]}]", palette.LEGAL)
+
+
+def _has_loot(place: Mapping[str, Any]) -> bool:
+    return bool(place["purses"] or place["jewels"] or place["strongboxes"])
+
+
+def loot(place: Mapping[str, Any], width: int) -> Text:
+    """Purses with their labels and known values as far as there is room, else counts."""
+    purses = place["purses"]
+    labels = [f"#{purse['label']}" for purse in purses]
+    valued = [
+        label + (f"={purse['value']}" if "value" in purse else "")
+        for label, purse in zip(labels, purses, strict=True)
+    ]
+    counts = {"jewels": place["jewels"], "strongboxes": place["strongboxes"]}
+    tries = (
+        Text(" ") + _pieces(" ".join(valued), counts, " "),
+        _pieces(" ".join(valued), counts, " "),
+        _pieces(" ".join(labels), counts, " "),
+        _pieces(f"{len(purses)}" if purses else "", counts, " "),
+        _pieces(f"{len(purses)}" if purses else "", counts, ""),
+    )
+    return fit(tries, width)
+
+
+def _pieces(purses: str, counts: Mapping[str, int], gap: str) -> Text:
+    pieces = [ink(palette.PURSE + purses, palette.LOOT_STYLE["purses"])] if purses else []
+    for kind, number in counts.items():
+        if number:
+            amount = str(number) if number > 1 else ""
+            pieces.append(ink(palette.SYMBOLS[kind] + amount, palette.LOOT_STYLE[kind]))
+    return Text(gap).join(pieces)

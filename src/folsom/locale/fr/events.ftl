@@ -1,0 +1,121 @@
+# Ce qui s’est passé, une phrase à chaque fois. Les attributs sont les cas particuliers.
+
+event-game_begun = En voiture ! { $seat } est { GENDER($seat) ->
+        [f] la Première Joueuse
+       *[m] le Premier Joueur
+    }.
+event-placed = { $figure } monte à bord { $place }.
+event-round_begun = Manche { $round }. { $seat } mène la danse.
+event-card_turned = La carte Manche : { $round_card }.
+event-turn_begun = Tour { $turn }, { $turn_type } : { $hint }.
+event-free_card = { $seat } choisit une carte dans sa pioche.
+    .seen = { $seat } choisit une carte : { $cards }.
+    .none = { $seat } ne choisit aucune carte.
+event-borrowed = { $seat } emprunte une carte à { $partner }.
+    .seen = { $seat } emprunte une carte à { $partner } : { $cards }.
+event-hand_filled = { $seat } prend { $number ->
+        [0] zéro carte
+        [one] une carte
+       *[other] { $number } cartes
+    } en main.
+    .seen = { $seat } prend en main : { $cards }.
+event-bullets_discarded = { $seat } { $number ->
+        [0] ne défausse aucune Balle
+        [one] défausse une Balle
+       *[other] défausse { $number } Balles
+    }.
+event-played = { $seat } joue { $card }.
+    .other = { $seat } joue { $card } pour { $bandit }.
+    .hidden = { $seat } glisse une carte face cachée.
+    .own = { $seat } glisse { $card } face cachée.
+    .own_other = { $seat } glisse { $card } face cachée pour { $bandit }.
+event-drew = { $seat } pioche { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+    .seen = { $seat } pioche : { $cards }.
+    .none = { $seat } passe : sa pioche est vide.
+event-poured = { $seat } mélange sa défausse : nouvelle pioche, { $number ->
+        [0] sans carte
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+event-hand_returned = { $seat } { $number ->
+        [0] ne remet rien
+        [one] remet une carte
+       *[other] remet { $number } cartes
+    } sur sa pioche.
+event-hand_kept = { $seat } { $kept ->
+        [0] ne garde aucune carte
+        [one] garde une carte
+       *[other] garde { $kept } cartes
+    } et en défausse { $discarded }.
+event-stealin_begun = Le plan est prêt. Haut les mains, c’est un braquage !
+event-resolving = { $bandit } : { $card } !
+    .revealed = { $bandit } dévoile sa carte : { $card } !
+event-no_effect = Rien ne se passe : { $why }.
+why-no_target = personne en vue, { $bandit } garde sa balle
+why-no_bullet = clic ! le barillet de { $bandit } est vide
+why-no_loot = il n’y a pas de butin ici
+why-nobody_here = personne à frapper, sinon l’air
+why-forbidden = la carte est sans effet ici
+
+event-moved = { $figure } va { $place }.
+    .walked = { $figure } va { $place }.
+    .climbed = { $figure } grimpe { $place }.
+    .down = { $figure } descend { $place }.
+    .punched = { $figure } est { GENDER($figure) ->
+        [f] projetée
+       *[m] projeté
+    } { $place }.
+    .shoved = Le tir projette { $figure } { $place }.
+    .fled = { $figure } s’enfuit { $place }.
+    .swept = { $figure } est { GENDER($figure) ->
+        [f] emportée
+       *[m] emporté
+    } { $place }.
+    .led = { $figure } est { GENDER($figure) ->
+        [f] appelée
+       *[m] appelé
+    } { $place }.
+    .stayed = { $figure } reste sur place : le train s’arrête là.
+event-marshal_moved = Le Marshal va { $place }.
+    .led = Le Marshal s’avance { $place }.
+    .swept = Le Marshal fait irruption { $place }.
+event-shot = Pan ! { $bandit } tire sur { $target } ({ $bullets_left ->
+        [0] barillet vide
+        [one] reste une balle
+       *[other] restent { $bullets_left } balles
+    }).
+event-punched = Vlan ! { $bandit } frappe { $target }.
+event-loot_fell = { $bandit } laisse tomber { $token } { $place }.
+    .seen = { $bandit } laisse tomber { $token } { $place } : elle contenait { $money }.
+event-loot_kept = { $bandit } empoche { $token } de { $victim }.
+    .seen = { $bandit } empoche { $token } de { $victim } : { $money }.
+event-loot_taken = { $bandit } rafle { $token } { $place }.
+    .seen = { $bandit } rafle { $token } { $place } : { $money } !
+event-neutral_bullet = { $bandit } prend une Balle neutre (réserve : { $supply }).
+event-supply_short = Pas assez de Balles neutres pour { $concerned ->
+        [one] un bandit
+       *[other] { $concerned } bandits
+    } (réserve : { $supply }) : personne n’en reçoit.
+    .removed = Pas assez de Balles neutres pour { $concerned ->
+        [one] un bandit
+       *[other] { $concerned } bandits
+    } (réserve : { $supply }) : personne n’en reçoit, et le reste quitte la partie.
+event-event_begun = { $event } : { $hint }.
+event-loot_laid = Il y a maintenant { $token } { $place }.
+event-paid = { $bandit } encaisse { $money }.
+event-loot_forfeited = Le Marshal confisque { $token } à { $bandit }.
+    .seen = Le Marshal confisque { $token } à { $bandit } : { $money }.
+event-cards_returned = Chacun reprend ses cartes jouées.
+    .one = { $bandit } reprend { $card }.
+event-round_ended = Fin de la manche { $round }.
+event-scored = { $seat } emporte { $money }{ $gunslinger ->
+        [yes] {" "}et le titre d’As de la gâchette
+       *[no] {""}
+    } (balles reçues : { $received }).
+event-game_over = { $number ->
+        [one] { $winners } gagne et disparaît au soleil couchant !
+       *[other] { $winners } se partagent la victoire !
+    }

@@ -1,0 +1,185 @@
+"""Narration: an event, as a seat saw it, becomes a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from folsom.texts import things as say
+from folsom.texts.catalogue import Texts
+
+Seen = Mapping[str, Any]
+Telling = Callable[[Texts, Seen], str]
+
+# Book-keeping that everybody can read off the table; a log shows it, a story does not.
+QUIET: Final = frozenset(
+    {"hand_filled", "hand_returned", "cards_returned", "placed", "poured", "round_ended"}
+)
+
+
+def sentence(texts: Texts, seen: Seen) -> str:
+    """What happened, in words; ``seen`` comes from ``event.seen_by(seat)``."""
+    telling = _SPECIAL.get(seen["kind"])
+    return telling(texts, seen) if telling else _plain(texts, seen)
+
+
+def is_news(seen: Seen) -> bool:
+    """Does a story tell it? One's own new cards are news, those of others are not."""
+    return seen["kind"] not in QUIET or bool(seen.get("cards"))
+
+
+def is_headline(seen: Seen) -> bool:
+    """Does it open something new, under which the following events belong?"""
+    return seen["kind"] in {"round_begun", "stealin_begun", "resolving", "event_begun", "game_over"}
+
+
+def in_words(texts: Texts, seen: Seen) -> dict[str, object]:
+    """The things of an event as the catalogues want them."""
+    return {name: _WORDS[name](texts, value) for name, value in seen.items() if name in _WORDS}
+
+
+def _number(texts: Texts, value: int) -> int:
+    return value
+
+
+_WORDS: Final[Mapping[str, Callable[[Texts, Any], object]]] = {
+    **dict.fromkeys(
+        ("seat", "first", "bandit", "figure", "target", "victim", "partner"), say.figure
+    ),
+    **dict.fromkeys(
+        ("round", "turn", "number", "kept", "discarded", "bullets_left", "supply"), _number
+    ),
+    **dict.fromkeys(("concerned", "received"), _number),
+    **dict.fromkeys(("value", "amount", "money"), say.money),
+    "card": say.card,
+    "cards": say.cards,
+    "position": say.place,
+    "token": say.some_token,
+    "round_card": say.round_card,
+}
+
+
+def _plain(texts: Texts, seen: Seen, case: str = "", **more: object) -> str:
+    key = f"event-{seen['kind']}" + (f".{case}" if case else "")
+    return texts(key, **in_words(texts, seen), **more)
+
+
+def _first(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, seat=say.figure(texts, seen["first"]))
+
+
+def _placed(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, place=say.place(texts, seen["position"]))
+
+
+def _turn_begun(texts: Texts, seen: Seen) -> str:
+    turn = f"turn-{seen['turn_type']}"
+    words = {"turn": seen["turn"] + 1, "turn_type": texts(turn), "hint": texts(f"{turn}.hint")}
+    return texts("event-turn_begun", **words)
+
+
+def _free_card(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, "seen" if seen.get("cards") else "" if seen["taken"] else "none")
+
+
+def _with_cards(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, "seen" if seen.get("cards") else "")
+
+
+def _drew(texts: Texts, seen: Seen) -> str:
+    return _with_cards(texts, seen) if seen["number"] else _plain(texts, seen, "none")
+
+
+def _played(texts: Texts, seen: Seen) -> str:
+    if "card" not in seen:
+        return _plain(texts, seen, "hidden")
+    other = seen["bandit"] != seen["seat"]
+    if seen["hidden"]:
+        return _plain(texts, seen, "own_other" if other else "own")
+    return _plain(texts, seen, "other" if other else "")
+
+
+def _resolving(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, "revealed" if seen["was_hidden"] else "")
+
+
+def _no_effect(texts: Texts, seen: Seen) -> str:
+    why = texts(f"why-{seen['why']}", bandit=say.figure(texts, seen["bandit"]))
+    return _plain(texts, seen, why=why)
+
+
+def _moved(texts: Texts, seen: Seen) -> str:
+    goal = say.place(texts, seen["to"], "to")
+    if seen["figure"] == "marshal":
+        key = f"event-marshal_moved.{seen['how']}"
+        return texts(key if texts.has(key) else "event-marshal_moved", place=goal)
+    case = seen["how"]
+    if seen["from"] == seen["to"]:
+        case = "stayed"
+    elif case == "climbed" and seen["to"].endswith(".in"):
+        case = "down"
+    return _plain(texts, seen, case, place=goal)
+
+
+def _loot(texts: Texts, seen: Seen) -> str:
+    """Loot that changes hands; a purse's value is told to those who learn it."""
+    words = in_words(texts, seen)
+    words["token"] = say.some_token(texts, seen["token"], seen.get("label"))
+    if "position" in seen:
+        words["place"] = say.place(texts, seen["position"])
+    knows = seen["token"] == "purse" and seen.get("value")
+    words["money"] = words.get("value", "")
+    return texts(f"event-{seen['kind']}" + (".seen" if knows else ""), **words)
+
+
+def _supply_short(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, "removed" if seen["removed"] else "")
+
+
+def _event_begun(texts: Texts, seen: Seen) -> str:
+    event = f"happening-{seen['event']}"
+    return _plain(texts, seen, event=texts(event), hint=texts(f"{event}.hint"))
+
+
+def _paid(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, money=say.money(texts, seen["amount"]))
+
+
+def _returned(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, "one" if "bandit" in seen else "")
+
+
+def _scored(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, gunslinger="yes" if seen["gunslinger"] else "no")
+
+
+def _game_over(texts: Texts, seen: Seen) -> str:
+    winners = seen["winners"]
+    return _plain(texts, seen, winners=say.figures(texts, winners), number=len(winners))
+
+
+_SPECIAL: Final[Mapping[str, Telling]] = {
+    "game_begun": _first,
+    "placed": _placed,
+    "round_begun": _first,
+    "turn_begun": _turn_begun,
+    "free_card": _free_card,
+    "borrowed": _with_cards,
+    "hand_filled": _with_cards,
+    "drew": _drew,
+    "played": _played,
+    "resolving": _resolving,
+    "no_effect": _no_effect,
+    "moved": _moved,
+    "loot_fell": _loot,
+    "loot_kept": _loot,
+    "loot_taken": _loot,
+    "loot_laid": _loot,
+    "loot_forfeited": _loot,
+    "supply_short": _supply_short,
+    "event_begun": _event_begun,
+    "paid": _paid,
+    "cards_returned": _returned,
+    "scored": _scored,
+    "game_over": _game_over,
+}

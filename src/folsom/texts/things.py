@@ -1,0 +1,70 @@
+"""The things of the game in words: who, where, which card, which loot."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from folsom.texts.catalogue import Figure, Texts
+
+
+def figure(texts: Texts, id: str) -> Figure:
+    """A bandit or the Marshal, with the gender that sentences need."""
+    if id == "marshal":
+        return Figure(texts("figure-marshal"))
+    return Figure(texts(f"bandit-{id}"), texts(f"bandit-{id}.gender"))
+
+
+def figures(texts: Texts, ids: Iterable[str]) -> str:
+    return texts.listing(figure(texts, id) for id in ids)
+
+
+def power(texts: Texts, id: str, edition: str = "2016") -> str:
+    """What a bandit can do; the first printing gave some of them another power."""
+    proto = f"bandit-{id}.proto"
+    return texts(proto if edition == "proto" and texts.has(proto) else f"bandit-{id}.power")
+
+
+def place(texts: Texts, position: str, way: str = "at") -> str:
+    """``3.roof`` as "on the roof of car 3", or on the way "to the roof of car 3"."""
+    car, floor = position.split(".")
+    return texts(f"place-{way}", car=int(car), floor=floor)
+
+
+def card(texts: Texts, name: str, short: bool = False) -> str:
+    """A card as a hand names it: ``fire``, or ``tuco:fire`` where it must be said whose."""
+    bandit, _, kind = name.rpartition(":")
+    word = texts(f"card-{kind}.short" if short else f"card-{kind}")
+    return texts("card-of", bandit=figure(texts, bandit), card=word) if bandit else word
+
+
+def cards(texts: Texts, names: Iterable[str]) -> str:
+    """A list of cards, equal ones counted."""
+    counted = Counter(card(texts, name) for name in names)
+    return texts.listing(times(texts, name, number) for name, number in counted.items())
+
+
+def times(texts: Texts, name: str, number: int) -> str:
+    return name if number == 1 else texts("card-times", number=number, card=name)
+
+
+def token(texts: Texts, kind: str, label: int | None = None, value: int | None = None) -> str:
+    """A piece of loot that can be pointed at: "the jewel", "purse #7 (it holds $350)"."""
+    if kind == "purse" and label:
+        if value:
+            return texts("purse-known", label=label, money=money(texts, value))
+        return texts("purse-label", label=label)
+    return texts(f"token-{kind}.the")
+
+
+def some_token(texts: Texts, kind: str, label: int | None = None) -> str:
+    """A piece of loot in a story: "a jewel", "purse #7"."""
+    return token(texts, kind, label) if label else texts(f"token-{kind}.a")
+
+
+def money(texts: Texts, amount: int) -> str:
+    return texts("money", amount=amount)
+
+
+def round_card(texts: Texts, id: str) -> str:
+    return texts(f"round-{id}")

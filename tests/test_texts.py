@@ -1,0 +1,213 @@
+"""Folsom says the same things in every language, and says them without mistakes."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from folsom.engine.base.events import EVENT_IDS
+from folsom.game import Config, Game, catalogue
+from folsom.game.config import MODES, TURN_TYPES, VARIANTS
+from folsom.game.decision import QUESTIONS
+from folsom.game.editions import EDITIONS
+from folsom.game.events import _READERS, HOW, WHY
+from folsom.game.notation import TOKEN_KINDS
+from folsom.game.view import PHASES
+from folsom.texts import LANGUAGES, Figure, Texts, language, narration, questions
+from folsom.texts import things as say
+
+NUMBERS = {
+    "amount",
+    "bullets_left",
+    "car",
+    "choices",
+    "concerned",
+    "discarded",
+    "kept",
+    "label",
+    "n",
+    "number",
+    "people",
+    "received",
+    "round",
+    "supply",
+    "total",
+    "turn",
+}
+GAMES = [
+    {"players": 4},
+    {"players": 6, "edition": "proto"},
+    {"players": 3, "mode": "first_game"},
+    {"players": 5, "edition": "2014", "variants": ["expert"]},
+    {"players": 2, "variants": ["two_bandits"]},
+    {"players": 2, "edition": "2014", "variants": ["duel_2014"]},
+    {"players": 4, "variants": ["teams"]},
+    {"players": 6, "edition": "2014", "variants": ["teams", "expert"]},
+]
+
+
+class StrictTexts(Texts):
+    """Texts that do not forgive a missing variable."""
+
+    def __call__(self, key: str, **things: object) -> str:
+        text, errors = self.format(key, things)
+        assert not errors, (key, things, errors)
+        return text
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every message and attribute of a language, with the variables in it."""
+    found: dict[str, set[str]] = {}
+    for file in files("folsom").joinpath("locale", lang).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), (lang, file.name, entry.content)
+            if isinstance(entry, ast.Message):
+                name = entry.id.name
+                assert name not in found, f"{name} is written twice"
+                found[name] = _variables(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{name}.{attribute.id.name}"] = _variables(attribute.value)
+    return found
+
+
+def _variables(pattern: ast.Pattern | None) -> set[str]:
+    seeker = _Variables()
+    if pattern is not None:
+        seeker.visit(pattern)
+    return seeker.found
+
+
+def test_all_languages_have_the_same_texts_with_the_same_variables() -> None:
+    english = messages("en")
+    for lang in LANGUAGES:
+        assert messages(lang) == english
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 1000])
+@pytest.mark.parametrize("name", [Figure("Belle", "f"), Figure("Doc", "m")])
+def test_every_text_can_be_said(lang: str, number: int, name: Figure) -> None:
+    texts = StrictTexts(lang)
+    for key, variables in messages(lang).items():
+        text = texts(key, **{v: number if v in NUMBERS else name for v in variables})
+        assert text.strip()
+        assert "{" not in text
+        assert not re.search("[\u2066-\u2069]", text), "bidi marks do not belong on a terminal"
+
+
+def _needed() -> set[str]:
+    keys = {f"event-{name}" for name, _ in _READERS.values()}
+    keys |= {f"event-moved.{how}" for how in HOW} | {f"why-{why}" for why in WHY}
+    for question in {*QUESTIONS.values(), "cover"}:
+        keys |= {f"ask-{question}{part}" for part in ("", ".hint", ".rules")}
+    for bandit in catalogue.bandits():
+        keys |= {f"bandit-{bandit}{part}" for part in ("", ".gender", ".power")}
+    keys |= {f"turn-{turn}{part}" for turn in TURN_TYPES for part in ("", ".hint")}
+    keys |= {f"happening-{e}{part}" for e in EVENT_IDS if e for part in ("", ".hint")}
+    keys |= {f"round-{card}" for card in catalogue.round_cards()}
+    keys |= {f"car-{car}{part}" for car in catalogue.cars() for part in ("", ".short")}
+    keys |= {f"card-{c}{part}" for c in (*catalogue.actions(), "bullet") for part in ("", ".short")}
+    keys |= {f"token-{t}{part}" for t in TOKEN_KINDS for part in ("", ".a", ".the", ".many")}
+    keys |= {f"phase-{phase}" for phase in PHASES} | {f"mode-{mode}" for mode in MODES}
+    return keys | {f"edition-{e}" for e in EDITIONS} | {f"variant-{v}" for v in VARIANTS}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_of_the_game_has_a_text(lang: str) -> None:
+    texts = Texts(lang)
+    assert not {key for key in _needed() if not texts.has(key)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("settings", GAMES)
+def test_whole_games_are_told_to_every_seat(lang: str, settings: dict[str, object]) -> None:
+    texts = StrictTexts(lang)
+    game = Game.new(Config(**settings), seed="told")  # type: ignore[arg-type]
+    dice = random.Random("told")
+    while not game.over:
+        decision = dice.choice(game.decisions)
+        view, asked = game.view(decision.seat), decision.to_json()
+        assert questions.prompt(texts, asked)
+        words = [questions.option(texts, asked, option, view) for option in asked["options"]]
+        assert len(set(words)) == len(words), "two options read alike"
+        game.play(decision.seat, dice.choice(decision.options))
+    for event in game.events:
+        for seat in (None, *range(game.config.n_players)):
+            assert narration.sentence(texts, event.seen_by(seat))
+
+
+def test_a_face_down_card_is_named_only_to_the_seat_that_laid_it() -> None:
+    texts = StrictTexts("en")
+    laid = {"kind": "played", "seat": "ghost", "index": 0, "hidden": True}
+    assert narration.sentence(texts, laid) == "Ghost slips a card in face down."
+    own = laid | {"bandit": "ghost", "card": "fire"}
+    assert narration.sentence(texts, own) == "Ghost slips Fire in face down."
+
+
+@pytest.mark.parametrize(
+    ("why", "sentence"),
+    [
+        ("no_target", "Nothing happens: nobody in sight, Ghost saves the bullet."),
+        ("no_bullet", "Nothing happens: click! Ghost\u2019s cylinder is empty."),
+        ("no_loot", "Nothing happens: there is no loot here."),
+        ("nobody_here", "Nothing happens: nobody here to punch but the air."),
+    ],
+)
+def test_a_card_without_effect_says_why(why: str, sentence: str) -> None:
+    seen = {"kind": "no_effect", "bandit": "ghost", "card": "fire", "why": why}
+    assert narration.sentence(StrictTexts("en"), seen) == sentence
+
+
+def test_french_knows_who_is_a_woman() -> None:
+    texts = StrictTexts("fr")
+    swept = {"kind": "moved", "from": "1.roof", "to": "4.roof", "how": "swept"}
+    her, him = (narration.sentence(texts, swept | {"figure": f}) for f in ("belle", "tuco"))
+    assert her == "Belle est emportée sur le toit du wagon 4."
+    assert him == "Tuco est emporté sur le toit du wagon 4."
+    assert [b for b in catalogue.bandits() if say.figure(texts, b).gender == "f"] == [
+        "cheyenne",
+        "belle",
+    ]
+
+
+def test_french_typography() -> None:
+    for file in files("folsom").joinpath("locale", "fr").iterdir():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert "'" not in line, line
+            keys = r"(?:· |ou |^ +)\?"  # the key "?" is no punctuation
+            assert not re.search(r" [:;!?»]|« ", re.sub(keys, "", line)), line
+
+
+@pytest.mark.parametrize(
+    ("option", "environment", "expected"),
+    [
+        ("fr", {"LANG": "en_US.UTF-8"}, "fr"),
+        (None, {"LANG": "fr_CA.UTF-8"}, "fr"),
+        (None, {"LC_ALL": "en_GB", "LANG": "fr_FR"}, "en"),
+        (None, {"LC_MESSAGES": "fr", "LANG": "en"}, "fr"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_option_then_the_locale(
+    option: str | None, environment: dict[str, str], expected: str
+) -> None:
+    assert language(option, environment) == expected
+
+
+def test_an_unknown_language_is_refused_in_a_sentence() -> None:
+    with pytest.raises(ValueError, match="does not speak 'tlh'; choose among en, fr"):
+        Texts("tlh")
