@@ -1,0 +1,68 @@
+"""The arena: bots play whole games against each other, and the results are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from folsom.bots import make_bot
+from folsom.engine import flow
+from folsom.game import Config, Game
+from folsom.game.game import seed_words
+from folsom.game.notation import Words
+from folsom.game.view import result
+
+
+@dataclass(frozen=True)
+class Entry:
+    """How one seat fared in a game."""
+
+    bot: str
+    bandits: tuple[str, ...]
+    seat: int
+    place: int  # 0 = First Player of round 1, then clockwise
+    score: int
+    credit: float  # 1 for a victory; a shared one counts in equal parts
+
+
+def play_game(config: Config, seed: str, bots: Sequence[str]) -> list[Entry]:
+    """Play one game, with a bot in each seat; the same seed gives the same game."""
+    if all(bot == "random" for bot in bots):
+        return _play_by_chance(config, seed)
+    game = Game.new(config, seed)
+    first = int(game.state.first)
+    players = [make_bot(bot, f"{seed} seat {seat}") for seat, bot in enumerate(bots)]
+    while not game.over:
+        seat = game.decisions[0].seat
+        game.play(seat, players[seat].choose(game.observe(seat)))
+    assert game.result is not None
+    return _entries(game.config, game.result, bots, first)
+
+
+def _play_by_chance(config: Config, seed: str) -> list[Entry]:
+    """The engine by itself plays random games a hundred times faster than bots can."""
+    config = config.resolved(seed)
+    state = flow.new(config.rules(), *seed_words(seed), False)
+    first = int(state.first)
+    flow.play_randomly(state)
+    outcome = result(state, Words(config))
+    return _entries(config, outcome, ["random"] * config.n_players, first)
+
+
+def _entries(
+    config: Config, outcome: dict[str, Any], bots: Sequence[str], first: int
+) -> list[Entry]:
+    assert config.seats is not None
+    winners = outcome["winners"]
+    return [
+        Entry(
+            bots[seat],
+            tuple(bandits),
+            seat,
+            (seat - first) % config.n_players,
+            int(outcome["seats"][bandits[0]]["score"]),
+            1 / len(winners) if bandits[0] in winners else 0.0,
+        )
+        for seat, bandits in enumerate(config.seats)
+    ]

@@ -1,0 +1,95 @@
+"""Habits: what can be made of a card, and what a bandit is likely to make of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from folsom.bots.world import Token, World
+from folsom.bots.worth import money
+
+
+class Blow(NamedTuple):
+    """A punch: whom, what he loses, where he goes."""
+
+    victim: int
+    token: Token | None
+    goal: int
+
+
+Choice = int | Token | Blow  # a position, a figure, a piece of loot, a punch
+
+
+def choices(world: World, figure: int, card: str) -> list[Choice]:
+    """All that a bandit could do with a card; nothing if it has no effect."""
+    if card == "move":
+        return [*world.goals(figure)]
+    if card == "floor_change":
+        return [world.at[figure] ^ 1]
+    if card == "fire":
+        return [*world.targets(figure)]
+    if card == "robbery":
+        return [*sorted(set(world.ground[world.at[figure]]))]
+    if card == "marshal":
+        return [*world.marshal_goals()]
+    return [blow for victim in world.victims(figure) for blow in blows(world, victim)]
+
+
+def blows(world: World, victim: int) -> list[Blow]:
+    """The punches against a known victim."""
+    kinds = {token.kind: token for token in sorted(world.sheet[victim])}
+    tokens: list[Token | None] = [*kinds.values()] or [None]
+    return [Blow(victim, token, goal) for token in tokens for goal in world.pushes(victim)]
+
+
+def act(world: World, figure: int, card: str, choice: Choice) -> None:
+    """Resolve a card in one way."""
+    if isinstance(choice, Blow):
+        world.punch(figure, choice.victim, choice.token, choice.goal)
+    elif isinstance(choice, Token):
+        world.rob(figure, choice)
+    elif card == "fire":
+        world.shoot(figure, choice)
+    elif card == "marshal":
+        world.lead_marshal(choice)
+    else:
+        world.go(figure, choice)
+
+
+def expect(world: World, figure: int, card: str) -> None:
+    """Let somebody else resolve a card as most people would."""
+    open_to_him = choices(world, figure, card)
+    if len(open_to_him) == 1:
+        act(world, figure, card, open_to_him[0])
+    elif open_to_him:
+        best = max(open_to_him, key=lambda choice: _appeal(world, figure, card, choice))
+        act(world, figure, card, best)
+
+
+def _appeal(world: World, figure: int, card: str, choice: Choice) -> float:
+    """How much a bandit is drawn to a choice: by loot, by the rich, away from the Marshal."""
+    if isinstance(choice, Blow):
+        loss = choice.token.value if choice.token else 0.0
+        into_marshal = 100.0 if choice.goal == world.marshal else 0.0
+        return _as_foe(world, figure, choice.victim, loss + into_marshal)
+    if isinstance(choice, Token):
+        return choice.value
+    if card == "fire":
+        return _as_foe(world, figure, choice, money(world, choice))
+    if card == "marshal":
+        met = [f for f, at in enumerate(world.at) if at == choice]
+        return sum(_as_foe(world, figure, other, 1.0) for other in met)
+    return _pull(world, figure, choice)
+
+
+def _as_foe(world: World, figure: int, other: int, harm: float) -> float:
+    """Harm is welcome to others, not to one's own side."""
+    side = world.cast.side_of
+    return harm if side[figure] != side[other] else -1000.0 - harm
+
+
+def _pull(world: World, figure: int, goal: int) -> float:
+    """The best token of a place; among equal ones the nearest."""
+    if goal == world.marshal:
+        return -1000.0
+    best = max((token.value for token in world.ground[goal]), default=0.0)
+    return best - abs(goal - world.at[figure])

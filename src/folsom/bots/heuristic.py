@@ -1,0 +1,266 @@
+"""A bot that looks a few cards ahead with an imagined world: sensible and quick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+from folsom.bots.foresight import Card, Foresight, Future, known_cards
+from folsom.bots.habits import Blow, Choice, act, blows
+from folsom.bots.world import JEWEL_VALUE, STRONGBOX_VALUE, Cast, Token, purse_guess, read
+from folsom.bots.worth import Judge, Weights, plays_in_round
+from folsom.game import Observation, Option, catalogue
+from folsom.game.notation import position_number
+
+DEPTH: Final = 1  # further own cards that a plan looks at
+SHORTLIST: Final = 3  # options that are looked at more deeply
+DRAWN: Final = 3  # cards of a draw
+SECRECY: Final = 8.0  # dollars for a card that tells rivals nothing
+COVERED: Final = 60.0  # dollars for a card that one may lay on top of another
+WHIM: Final = 1.0  # dollars that do not matter
+
+# What to hold on to from round to round, and what to search the deck for, best first.
+KEEPERS: Final = ("robbery", "move", "fire")
+WANTED: Final = ("robbery", "move", "fire", "floor_change", "punch", "marshal", "none", "bullet")
+
+
+class HeuristicBot:
+    """Lays the card, and makes the choice, after which the imagined world is worth most."""
+
+    name = "heuristic"
+
+    def __init__(self, seed: int | str | None = None, weights: Weights | None = None) -> None:
+        self._rng = Random(seed)
+        self._weights = weights or Weights()
+
+    def choose(self, observation: Observation) -> Option:
+        options = observation.options
+        if len(options) == 1:
+            return options[0]
+        assert observation.decision is not None
+        answer = _ANSWERS.get(observation.decision.question)
+        if answer is None:
+            return self._rng.choice(options)
+        return answer(Thought(observation, self._weights, self._rng))
+
+
+class Thought:
+    """One decision: what is asked, and the world as it looks to this seat."""
+
+    def __init__(self, observation: Observation, weights: Weights, rng: Random) -> None:
+        assert observation.decision is not None
+        self.view = observation.view
+        self.question = observation.decision.question
+        self.about = observation.decision.about
+        self.options = observation.options
+        self.rng = rng
+        self.cast = Cast(self.view)
+        self.world = read(self.view, self.cast)
+        self.pile = known_cards(self.view, self.cast)
+        self.plays = plays_in_round(self.view)
+        self.foresight = Foresight(self.cast, Judge(self.cast, self.view, weights))
+
+    def cards(self, words: list[str]) -> list[Card]:
+        """Action cards of a zone; ``fire`` is of the own bandit, ``tuco:fire`` of Tuco."""
+        found: list[Card] = []
+        for word in words:
+            bandit, _, card = word.rpartition(":")
+            if card != "bullet":
+                found.append((self.cast.number[bandit] if bandit else self.cast.own[0], card))
+        return found
+
+    def token(self, option: Option) -> Token:
+        """The piece of loot that an option points at, at its expected value."""
+        kind = option.points_at["token"]
+        if kind != "purse":
+            return Token(JEWEL_VALUE if kind == "jewel" else STRONGBOX_VALUE, kind)
+        for car in self.view["train"]:
+            for purse in (*car["in"]["purses"], *car["roof"]["purses"]):
+                if purse["label"] == option.points_at.get("label") and "value" in purse:
+                    return Token(purse["value"], kind)
+        return Token(purse_guess(self.view), kind)
+
+
+# Planning
+
+
+def plan(t: Thought) -> Option:
+    """Lay the card that promises most, or draw; only the best at first sight are weighed."""
+    futures = t.foresight.follow(t.world, t.pile, t.plays)
+    hand = t.cards(t.view["own"]["hand"])
+    fans = {option: _fan(t, futures, option) for option in _best_ways(t)}
+    by_sight = sorted(fans, key=lambda option: -fans[option][0][0] - _bonus(t, option))
+    weighed = [o for n, o in enumerate(by_sight) if n < SHORTLIST or o.verb == "draw"]
+    return max(weighed, key=lambda option: _promise(t, hand, fans[option], option))
+
+
+def _best_ways(t: Thought) -> list[Option]:
+    """The options, but of a card that may lie open or hidden only the better way."""
+    found: dict[object, Option] = {}
+    for option in sorted(t.options, key=lambda option: -_bonus(t, option)):
+        key = _card(t, option) if option.verb == "play" else option.verb
+        found.setdefault(key, option)
+    return [*found.values()]
+
+
+def _fan(t: Thought, futures: list[Future], option: Option) -> list[Future]:
+    if option.verb == "play":
+        return t.foresight.after(futures, _card(t, option), t.plays - 1)
+    return t.foresight.waiting(futures, t.plays - 1)
+
+
+def _promise(t: Thought, hand: list[Card], fan: list[Future], option: Option) -> float:
+    rest = hand.copy()
+    if option.verb == "play":
+        rest.remove(_card(t, option))
+    elif option.verb == "draw":
+        rest += _drawn(t)
+    prospect = t.foresight.prospect(fan, rest, t.plays - 1, DEPTH)
+    return prospect + _bonus(t, option) + t.rng.random() * WHIM
+
+
+def _card(t: Thought, option: Option) -> Card:
+    return t.cast.number[option.points_at["bandit"]], option.points_at["card"]
+
+
+def _bonus(t: Thought, option: Option) -> float:
+    """Ghost hides what he can; with two bandits an open Fire allows another card."""
+    if option.points_at.get("hidden"):
+        return SECRECY
+    return COVERED if option.points_at.get("card") == "fire" and _may_cover(t) else 0.0
+
+
+def _may_cover(t: Thought) -> bool:
+    """BASE-TWOB-11, 12: in a Standard turn, and not in the duel of 2014."""
+    turn = t.view["turns"][t.view["turn"]]
+    pair = len(t.cast.own) == 2 and t.cast.has_title
+    return pair and t.question == "plan" and catalogue.turn_types()[turn].counts_as_standard
+
+
+def _drawn(t: Thought) -> list[Card]:
+    """Cards that a draw may bring; bullets known on top of the deck come first."""
+    bullets = t.view["seats"][t.view["seat"]]["bullets_on_top"]
+    deck = t.view["own"]["deck"]
+    return t.cards(t.rng.sample(deck, min(max(DRAWN - bullets, 0), len(deck))))
+
+
+# Resolving a card: each question says what its options may come to
+
+Meaning = tuple[str, Choice]
+
+
+def resolve(t: Thought) -> Option:
+    """Try each option in the imagined world, and follow the rest of the pile."""
+    figure = t.cast.number[t.about["bandit"]]
+    meanings = _MEANINGS[t.question]
+
+    def promise(option: Option) -> float:
+        found = []
+        for card, choice in meanings(t, option):
+            world = t.world.copy()
+            act(world, figure, card, choice)
+            found.append(t.foresight.follow(world, t.pile, 0)[0][0])
+        return max(found)
+
+    return max(t.options, key=promise)
+
+
+def _go(_: Thought, option: Option) -> list[Meaning]:
+    return [("move", _position(option))]
+
+
+def _lead_marshal(_: Thought, option: Option) -> list[Meaning]:
+    return [("marshal", _position(option))]
+
+
+def _shoot(t: Thought, option: Option) -> list[Meaning]:
+    return [("fire", t.cast.number[option.points_at["figure"]])]
+
+
+def _rob(t: Thought, option: Option) -> list[Meaning]:
+    return [("robbery", t.token(option))]
+
+
+def _punch_whom(t: Thought, option: Option) -> list[Meaning]:
+    """What he loses and where he goes is asked later."""
+    victim = t.cast.number[option.points_at["figure"]]
+    return [("punch", blow) for blow in blows(t.world, victim)]
+
+
+def _punch_what(t: Thought, option: Option) -> list[Meaning]:
+    victim, kind = t.cast.number[t.about["victim"]], option.points_at["token"]
+    found = blows(t.world, victim)
+    return [("punch", blow) for blow in found if blow.token and blow.token.kind == kind]
+
+
+def _punch_where(t: Thought, option: Option) -> list[Meaning]:
+    """The loot has fallen already."""
+    return [("punch", Blow(t.cast.number[t.about["victim"]], None, _position(option)))]
+
+
+def _position(option: Option) -> int:
+    number = position_number(option.points_at["position"])
+    assert number is not None
+    return number
+
+
+_MEANINGS: Final[Mapping[str, Callable[[Thought, Option], list[Meaning]]]] = {
+    "move_to": _go,
+    "floor_to": _go,
+    "marshal_to": _lead_marshal,
+    "fire_at": _shoot,
+    "rob": _rob,
+    "punch_whom": _punch_whom,
+    "punch_what": _punch_what,
+    "punch_where": _punch_where,
+}
+
+
+# Other questions
+
+
+def keep_purse(t: Thought) -> Option:
+    """Cheyenne keeps what she can get."""
+    return _button(t, "yes")
+
+
+def pickpocket(t: Thought) -> Option:
+    """Take the purse that is worth most."""
+    return max(
+        t.options, key=lambda option: t.token(option).value if option.verb == "take" else 0.0
+    )
+
+
+def keep_cards(t: Thought) -> Option:
+    """Expert: hold on to good cards, let bullets go."""
+    for option in t.options:
+        if option.points_at.get("card") in KEEPERS:
+            return option
+    return _button(t, "pass")
+
+
+def discard_bullets(t: Thought) -> Option:
+    """Expert of 2014: out with every bullet. It is offered before the way out."""
+    return t.options[0]
+
+
+def free_card(t: Thought) -> Option:
+    """Two bandits: search the deck for the most useful card."""
+    return min(t.options, key=lambda option: WANTED.index(option.points_at.get("card", "none")))
+
+
+def _button(t: Thought, name: str) -> Option:
+    return next(option for option in t.options if option.verb == name)
+
+
+_ANSWERS: Final[Mapping[str, Callable[[Thought], Option]]] = {
+    "plan": plan,
+    "cover": plan,
+    **dict.fromkeys(_MEANINGS, resolve),
+    "punch_keep": keep_purse,
+    "pickpocket": pickpocket,
+    "keep_cards": keep_cards,
+    "discard_bullets": discard_bullets,
+    "free_card": free_card,
+}

@@ -1,0 +1,354 @@
+"""World: a position as a bot imagines it, with what it does not know guessed.
+
+Light and quick to copy, it follows the rules of the base game well enough to look a few
+cards ahead. It is no referee: what is legal, the engine says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from folsom.game import catalogue
+from folsom.game.notation import position_number
+
+CYLINDER: Final = 6
+ROOF_STRIDE: Final = 3
+JEWEL_VALUE: Final = 500
+STRONGBOX_VALUE: Final = 1000
+FIRST_PURSE: Final = 250
+HOSTAGE_PAY: Final = 250
+
+
+class Token(NamedTuple):
+    """A piece of loot, at the value it has or is expected to have."""
+
+    value: float
+    kind: str
+
+
+class Cast:
+    """Who plays: what stays the same while a bot imagines a round."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.figures = list(view["bandits"])
+        self.number = {name: n for n, name in enumerate(self.figures)}
+        seats = list(view["seats"])
+        me = view["seat"]
+        partner = view["seats"][me]["partner"]
+        sides = [min(n, _place(seats, view["seats"][seat])) for n, seat in enumerate(seats)]
+        owners = [seats.index(view["bandits"][name]["seat"]) for name in self.figures]
+        self.side_of = [sides[owner] for owner in owners]
+        self.own_side = sides[seats.index(me)]
+        self.sides = sorted(set(sides))
+        self.own = [f for f, name in enumerate(self.figures) if view["bandits"][name]["seat"] == me]
+        self.partners = [
+            f for f, name in enumerate(self.figures) if view["bandits"][name]["seat"] == partner
+        ]
+        self.caboose = len(view["train"]) - 1
+        self.belle = self._holder(view, "belle")
+        self.cheyenne = self._holder(view, "cheyenne")
+        proto = view["game"]["options"]["power_set"] == "proto"
+        self.pusher = self._holder(view, "tuco" if proto else "django")  # BASE-POWER-12, 24
+        self.roof_shooter = -1 if proto else self._holder(view, "tuco")  # BASE-POWER-16
+        self.has_title = "duel_2014" not in view["game"]["variants"]  # BASE-DUEL-15
+
+    def _holder(self, view: dict[str, Any], name: str) -> int:
+        """The figure with a character's power, or -1; a first game knows none."""
+        return self.number.get(name, -1) if view["game"]["mode"] == "advanced" else -1
+
+
+def _place(seats: list[str], seat: dict[str, Any]) -> int:
+    partner = seat["partner"]
+    return seats.index(partner) if partner else len(seats)
+
+
+class World:
+    """Who stands where with what. Positions are numbers: 7 is the roof of car 3."""
+
+    __slots__ = (
+        "at",
+        "bullets",
+        "cash",
+        "cast",
+        "fired",
+        "ground",
+        "marshal",
+        "neutral",
+        "received",
+        "sheet",
+    )
+
+    def __init__(
+        self,
+        cast: Cast,
+        at: list[int],
+        bullets: list[int],
+        fired: list[int],
+        received: list[int],
+        cash: list[int],
+        sheet: list[tuple[Token, ...]],
+        ground: list[tuple[Token, ...]],
+        marshal: int,
+        neutral: int,
+    ) -> None:
+        self.cast = cast
+        self.at = at
+        self.bullets = bullets
+        self.fired = fired  # shots that count for the title, so none at one's own side
+        self.received = received
+        self.cash = cash
+        self.sheet = sheet
+        self.ground = ground
+        self.marshal = marshal
+        self.neutral = neutral
+
+    def copy(self) -> World:
+        return World(
+            self.cast,
+            self.at[:],
+            self.bullets[:],
+            self.fired[:],
+            self.received[:],
+            self.cash[:],
+            self.sheet[:],
+            self.ground[:],
+            self.marshal,
+            self.neutral,
+        )
+
+    # Going about
+
+    def goals(self, figure: int) -> list[int]:
+        """BASE-MOVE-01 to 04: where a Move can lead."""
+        return goals(self.at[figure], self.cast.caboose)
+
+    def go(self, figure: int, position: int) -> None:
+        self.at[figure] = position
+        if position == self.marshal:
+            self.meet([figure])
+
+    def climb(self, figure: int) -> None:
+        self.go(figure, self.at[figure] ^ 1)
+
+    def meet(self, figures: list[int]) -> None:
+        """BASE-MAR-06: a neutral bullet each, and up to the roof."""
+        self.neutral_shots(figures)
+        for figure in figures:
+            self.at[figure] = self.marshal + 1
+
+    def neutral_shots(self, figures: list[int]) -> None:
+        """BASE-MAR-11, 12: enough for all, or nobody is hit."""
+        if len(figures) <= self.neutral:
+            self.neutral -= len(figures)
+            for figure in figures:
+                self.received[figure] += 1
+
+    def lead_marshal(self, position: int) -> None:
+        self.marshal = position
+        met = [figure for figure, at in enumerate(self.at) if at == position]
+        if met:
+            self.meet(met)
+
+    def marshal_goals(self) -> list[int]:
+        return [p for p in (self.marshal - 2, self.marshal + 2) if 0 <= p <= 2 * self.cast.caboose]
+
+    # Fire
+
+    def targets(self, shooter: int) -> list[int]:
+        """BASE-FIRE-02 to 10: whom a shot may hit; nobody without a bullet."""
+        if not self.bullets[shooter]:
+            return []
+        here = self.at[shooter]
+        found = self._in_sight(here) if here & 1 else self._next_door(here)
+        if shooter == self.cast.roof_shooter:
+            found += [figure for figure, at in enumerate(self.at) if at == here ^ 1]
+        return self._spare_belle(found)
+
+    def _next_door(self, here: int) -> list[int]:
+        return [figure for figure, at in enumerate(self.at) if at in (here - 2, here + 2)]
+
+    def _in_sight(self, here: int) -> list[int]:
+        roofs = [at for at in self.at if at & 1]
+        ahead = max((at for at in roofs if at < here), default=-1)
+        behind = min((at for at in roofs if at > here), default=-1)
+        return [figure for figure, at in enumerate(self.at) if at in (ahead, behind)]
+
+    def _spare_belle(self, figures: list[int]) -> list[int]:
+        """BASE-POWER-03: never Belle while it can be another."""
+        belle = self.cast.belle
+        return [f for f in figures if f != belle] if len(figures) > 1 else figures
+
+    def shoot(self, shooter: int, target: int) -> None:
+        self.bullets[shooter] -= 1
+        self.received[target] += 1
+        if self.cast.side_of[shooter] != self.cast.side_of[target]:
+            self.fired[shooter] += 1
+        if shooter == self.cast.pusher:
+            goal = self.at[target] + (2 if self.at[target] > self.at[shooter] else -2)
+            if 0 <= goal < 2 * self.cast.caboose + 2:
+                self.go(target, goal)
+
+    # Loot
+
+    def rob(self, figure: int, token: Token) -> None:
+        here = self.at[figure]
+        self.ground[here] = without(self.ground[here], token)
+        self.sheet[figure] += (token,)
+
+    def lay(self, position: int, token: Token) -> None:
+        self.ground[position] += (token,)
+
+    def victims(self, figure: int) -> list[int]:
+        """BASE-PUNCH-01: everybody else on the position."""
+        here = self.at[figure]
+        return self._spare_belle([f for f, at in enumerate(self.at) if at == here and f != figure])
+
+    def punch(self, figure: int, victim: int, token: Token | None, goal: int) -> None:
+        if token is not None:
+            self.sheet[victim] = without(self.sheet[victim], token)
+            if figure == self.cast.cheyenne and token.kind == "purse":
+                self.sheet[figure] += (token,)
+            else:
+                self.lay(self.at[figure], token)
+        self.go(victim, goal)
+
+    def pushes(self, victim: int) -> list[int]:
+        here = self.at[victim]
+        return [p for p in (here - 2, here + 2) if 0 <= p < 2 * self.cast.caboose + 2]
+
+    # The event at the end of the round
+
+    def happen(self, event: str) -> None:
+        """Section 9 of the rules, without the choice of Pickpocketing."""
+        roof_of_marshal = [f for f, at in enumerate(self.at) if at == self.marshal + 1]
+        if event == "swivel_arm":
+            self.at = [2 * self.cast.caboose + 1 if at & 1 else at for at in self.at]
+        elif event == "braking":
+            self.at = [max(at - 2, 1) if at & 1 else at for at in self.at]
+        elif event == "passengers_rebellion":
+            self.neutral_shots([f for f, at in enumerate(self.at) if not at & 1])
+        elif event == "take_it_all":
+            self.lay(self.marshal, Token(STRONGBOX_VALUE, "strongbox"))
+        elif event == "angry_marshal":
+            self.neutral_shots(roof_of_marshal)
+            if self.marshal < 2 * self.cast.caboose:
+                self.lead_marshal(self.marshal + 2)
+        elif event == "marshals_revenge":
+            for figure in roof_of_marshal:
+                self._lose_worst_purse(figure)
+        elif event == "hostage_conductor":
+            for figure, at in enumerate(self.at):
+                self.cash[figure] += HOSTAGE_PAY if at < 2 else 0
+        elif event == "pickpocketing":
+            for figure, at in enumerate(self.at):
+                self._pick_pocket(figure, at)
+
+    def _lose_worst_purse(self, figure: int) -> None:
+        purses = [token for token in self.sheet[figure] if token.kind == "purse"]
+        if purses:
+            self.sheet[figure] = without(self.sheet[figure], min(purses))
+
+    def _pick_pocket(self, figure: int, at: int) -> None:
+        purses = [token for token in self.ground[at] if token.kind == "purse"]
+        if purses and self.at.count(at) == 1:
+            self.rob(figure, max(purses))
+
+
+@cache
+def goals(position: int, caboose: int) -> list[int]:
+    stride = ROOF_STRIDE if position & 1 else 1
+    steps = [step for step in range(-stride, stride + 1) if step]
+    return [position + 2 * step for step in steps if 0 <= (position >> 1) + step <= caboose]
+
+
+@cache
+def cards_between(start: int, goal: int) -> int:
+    """How many Moves and Changes of Floor lead from one position to another."""
+    cars = abs((start >> 1) - (goal >> 1))
+    strides = -(-cars // ROOF_STRIDE)
+    if start & 1 and goal & 1:
+        return strides
+    if (start ^ goal) & 1:
+        return strides + 1
+    return min(cars, strides + 2)
+
+
+def without(tokens: tuple[Token, ...], token: Token) -> tuple[Token, ...]:
+    at = tokens.index(token)
+    return tokens[:at] + tokens[at + 1 :]
+
+
+# Reading a view
+
+
+def read(view: dict[str, Any], cast: Cast) -> World:
+    """The world as a view shows it; unknown purses at their expected value."""
+    bandits = [view["bandits"][name] for name in cast.figures]
+    guess = purse_guess(view)
+    nowhere = 2 * cast.caboose
+    return World(
+        cast,
+        [_position(bandit["at"], nowhere) for bandit in bandits],
+        [bandit["bullets"] for bandit in bandits],
+        [_fired(view, cast, shooter) for shooter in cast.figures],
+        [bandit["received"] for bandit in bandits],
+        [bandit["cash"] for bandit in bandits],
+        [_sheet(bandit, guess) for bandit in bandits],
+        [_ground(car[floor], guess) for car in view["train"] for floor in ("in", "roof")],
+        _position(view["marshal"], 0),
+        view["neutral"],
+    )
+
+
+def _position(name: str | None, otherwise: int) -> int:
+    number = None if name is None else position_number(name)
+    return otherwise if number is None else number
+
+
+def _fired(view: dict[str, Any], cast: Cast, shooter: str) -> int:
+    """BASE-TWOB-20, BASE-TEAM-21: a shot at one's own side counts for nothing."""
+    side = cast.side_of[cast.number[shooter]]
+    wasted = sum(
+        view["bandits"][friend]["received_from"].get(shooter, 0)
+        for friend, other in zip(cast.figures, cast.side_of, strict=True)
+        if other == side
+    )
+    return int(CYLINDER - view["bandits"][shooter]["bullets"] - wasted)
+
+
+def _sheet(bandit: dict[str, Any], guess: float) -> tuple[Token, ...]:
+    known = bandit["purse_values"] if "purse_values" in bandit else bandit["known_purses"]
+    values = [*known, *[guess] * (bandit["purses"] - len(known))]
+    return _tokens(values, bandit["jewels"], bandit["strongboxes"])
+
+
+def _ground(place: dict[str, Any], guess: float) -> tuple[Token, ...]:
+    values = [purse.get("value", guess) for purse in place["purses"]]
+    return _tokens(values, place["jewels"], place["strongboxes"])
+
+
+def _tokens(purses: Iterable[float], jewels: int, strongboxes: int) -> tuple[Token, ...]:
+    return (
+        *(Token(value, "purse") for value in purses),
+        *[Token(JEWEL_VALUE, "jewel")] * jewels,
+        *[Token(STRONGBOX_VALUE, "strongbox")] * strongboxes,
+    )
+
+
+def purse_guess(view: dict[str, Any]) -> float:
+    """The mean of the purses that this seat has never seen (BASE-INFO-08)."""
+    pool = list(catalogue.purse_values())
+    for _ in view["bandits"]:
+        pool.remove(FIRST_PURSE)
+    seen = [
+        value
+        for bandit in view["bandits"].values()
+        for value in bandit.get("purse_values", ())
+        if value != FIRST_PURSE
+    ]
+    for value in seen:
+        if value in pool:
+            pool.remove(value)
+    return sum(pool) / len(pool) if pool else FIRST_PURSE

@@ -1,0 +1,216 @@
+"""`folsom bench`: how fast the engine is, compiled and uncompiled, per CPU-second."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import folsom
+from folsom.engine import benchmark, flow
+from folsom.engine.benchmark import Dice
+from folsom.game import Config, ConfigError, Game
+
+SEED: Final = 1899
+N_POSITIONS: Final = 64
+N_VIEWS: Final = 32
+RATES: Final = {
+    "games": "Random games",
+    "decisions": "Decisions in them",
+    "clones": "Copies of a state",
+    "search_iterations": "Copy, redeal and play out",
+    "views": "Views of a seat",
+}
+Rates = dict[str, float]
+
+
+def bench(
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
+    ] = False,
+    seconds: Annotated[float, typer.Option(help="CPU-seconds to spend on each figure.")] = 1.0,
+    players: Annotated[int, typer.Option(help="Players in the game.")] = 4,
+    edition: Annotated[str, typer.Option(help="Printed edition.")] = "2016",
+    variant: Annotated[list[str] | None, typer.Option(help="Variant; may be repeated.")] = None,
+) -> None:
+    """Measure the engine: random games, copies, search iterations and views per CPU-second."""
+    if not seconds > 0:
+        raise ConfigError("Each figure needs more than 0 seconds.")
+    config = Config(players=players, edition=edition, variants=variant or [])
+    console = Console(stderr=True)
+    rates: dict[str, Rates | None] = {"compiled": None, "uncompiled": None}
+    if is_compiled():
+        with console.status("Measuring the compiled engine …"):
+            rates["compiled"] = measure(config, seconds)
+    with console.status("Measuring the uncompiled engine …"):
+        rates["uncompiled"] = measure_uncompiled(config, seconds)
+    if as_json:
+        typer.echo(json.dumps(rates))
+    else:
+        show(rates)
+
+
+def is_compiled() -> bool:
+    """Does the running engine come from an extension module?"""
+    return not str(flow.__file__).endswith(".py")
+
+
+# Measuring
+
+
+def measure(config: Config, seconds: float) -> Rates:
+    """All rates of the package that is running."""
+    rules = config.resolved(str(SEED)).rules()
+    dice = Dice(rules, SEED)
+    positions = benchmark.find_positions(rules, dice, N_POSITIONS)
+    games = some_games(config)
+    counted = {"decisions": 0}
+
+    def play_games(number: int) -> None:
+        counted["decisions"] += benchmark.play_games(rules, dice, number)
+
+    played, spent = repeat(play_games, seconds)
+    return {
+        "games": played / spent,
+        "decisions": counted["decisions"] / spent,
+        "clones": rate(lambda n: benchmark.clone_states(positions, n), seconds),
+        "search_iterations": rate(lambda n: benchmark.search(positions, dice, n), seconds),
+        "views": rate(lambda n: look(games, n), seconds),
+    }
+
+
+def rate(work: Callable[[int], object], seconds: float) -> float:
+    """How often a CPU-second does it."""
+    done, spent = repeat(work, seconds)
+    return done / spent
+
+
+def repeat(work: Callable[[int], object], seconds: float) -> tuple[int, float]:
+    """Do a work in growing batches until the time is spent; how often, and in what time."""
+    done, batch = 0, 1
+    start = process_time()
+    while True:
+        work(batch)
+        done += batch
+        spent = process_time() - start
+        if spent >= seconds:
+            return done, spent
+        batch = max(1, min(batch * 2, int(done * (seconds - spent) / max(spent, 1e-6))))
+
+
+def some_games(config: Config) -> list[tuple[Game, int]]:
+    """Games at all stages, each with the seat that decides."""
+    rng = random.Random(SEED)
+    found: list[tuple[Game, int]] = []
+    while len(found) < N_VIEWS:
+        game = Game.new(config, rng.getrandbits(64))
+        for _ in range(rng.randrange(benchmark.DEEPEST)):
+            if not game.over:
+                decision = game.decisions[0]
+                game.play(decision.seat, rng.choice(decision.options))
+        if not game.over:
+            found.append((game, game.decisions[0].seat))
+    return found
+
+
+def look(games: list[tuple[Game, int]], number: int) -> None:
+    for n in range(number):
+        game, seat = games[n % len(games)]
+        game.view(seat)
+
+
+# The uncompiled engine: the same package without its extension modules
+
+
+def measure_uncompiled(config: Config, seconds: float) -> Rates:
+    """The rates of a copy of the package in which nothing is compiled."""
+    if not is_compiled():
+        return measure(config, seconds)
+    with tempfile.TemporaryDirectory(prefix="folsom-bench-") as folder:
+        copy_sources(Path(folder))
+        job = {"config": config.to_json(), "seconds": seconds}
+        done = subprocess.run(
+            [sys.executable, "-c", "from folsom.cli import bench; bench.answer()"],
+            input=json.dumps(job),
+            env=first_on_path(folder),
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    if done.returncode:
+        raise RuntimeError(f"The uncompiled engine could not be measured:\n{done.stderr}")
+    rates: Rates = json.loads(done.stdout)
+    return rates
+
+
+def first_on_path(folder: str) -> dict[str, str]:
+    """The environment of a Python that finds packages in this folder before all others."""
+    path = os.pathsep.join(filter(None, (folder, os.environ.get("PYTHONPATH"))))
+    return os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def copy_sources(folder: Path) -> None:
+    """The running package, but only what Python itself can read."""
+    package = Path(folsom.__file__).parent
+    unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "web")
+    shutil.copytree(package, folder / package.name, ignore=unwanted)
+
+
+def answer() -> None:
+    """In the other process: measure what standard input asks for."""
+    job: dict[str, Any] = json.load(sys.stdin)
+    if is_compiled():
+        raise RuntimeError(f"{flow.__file__} is compiled.")
+    print(json.dumps(measure(Config.from_json(job["config"]), job["seconds"])))
+
+
+# Showing
+
+
+def show(rates: dict[str, Rates | None]) -> None:
+    """A table of all rates and how much the compiler gains."""
+    compiled, uncompiled = rates["compiled"], rates["uncompiled"]
+    assert uncompiled is not None
+    table = Table(title="Per CPU-second")
+    table.add_column("")
+    for heading in ("compiled", "uncompiled", "ratio"):
+        table.add_column(heading, justify="right")
+    for name, words in RATES.items():
+        slow = uncompiled[name]
+        fast = None if compiled is None else compiled[name]
+        table.add_row(
+            words,
+            "-" if fast is None else f"{fast:,.0f}",
+            f"{slow:,.0f}",
+            "-" if fast is None else f"{fast / slow:.1f}",
+        )
+    console = Console()
+    console.print(table)
+    if compiled is None:
+        console.print("The engine of this installation is not compiled.")
+    console.print(f"Python {platform.python_version()}, {cpu()}", highlight=False)
+
+
+def cpu() -> str:
+    """The name of the processor, as far as the system tells it."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()

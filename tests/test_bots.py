@@ -1,0 +1,111 @@
+"""Bots: they choose what is legal, see only what they may, and the heuristic one is good."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from folsom.bots import BOTS, make_bot
+from folsom.bots.arena import play_game
+from folsom.game import Config, ConfigError, Game, Observation
+
+SETTINGS: list[dict[str, Any]] = [
+    *({"players": players, "edition": "2016"} for players in (3, 4, 5, 6)),
+    *({"players": 4, "edition": edition} for edition in ("2014", "proto")),
+    {"players": 3, "mode": "first_game"},
+    *({"players": 5, "edition": edition, "variants": ["expert"]} for edition in ("2014", "2016")),
+    *(
+        {"players": 2, "edition": edition, "variants": ["duel_2014"]}
+        for edition in ("2014", "proto")
+    ),
+    *({"players": players, "variants": ["two_bandits"]} for players in (2, 3)),
+    *({"players": players, "variants": ["teams"]} for players in (4, 6)),
+    {"players": 4, "edition": "2014", "variants": ["teams", "expert"]},
+]
+
+
+def _name(setting: dict[str, Any]) -> str:
+    return " ".join(f"{value}" for value in setting.values())
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("setting", SETTINGS, ids=_name)
+def test_a_bot_answers_every_question_of_every_game_legally(
+    setting: dict[str, Any], name: str
+) -> None:
+    rng = Random(_name(setting))
+    bot = make_bot(name, seed=1)
+    for seed in range(2):
+        game = Game.new(Config(**setting), seed)
+        while not game.over:
+            decision = rng.choice(game.decisions)
+            chosen = bot.choose(game.observe(decision.seat))
+            assert chosen in decision.options
+            # Half of the time the game goes where no sensible player would lead it.
+            game.play(decision.seat, rng.choice([chosen, rng.choice(decision.options)]))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_uses_nothing_but_view_decision_and_options(name: str) -> None:
+    game = Game.new(Config(players=4), "a glimpse")
+    seen, blind = make_bot(name, 5), make_bot(name, 5)
+    while not game.over:
+        seat = game.decisions[0].seat
+        observation = game.observe(seat)
+        little = SimpleNamespace(
+            view=json.loads(json.dumps(observation.view)),
+            decision=observation.decision,
+            options=observation.options,
+        )
+        chosen = seen.choose(observation)
+        assert blind.choose(cast(Observation, little)) == chosen
+        game.play(seat, chosen)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_with_a_seed_always_plays_the_same_game(name: str) -> None:
+    bots = [name, "random", "heuristic", "random"]
+    assert play_game(Config(players=4), "again", bots) == play_game(
+        Config(players=4), "again", bots
+    )
+
+
+def test_the_heuristic_bot_beats_three_random_ones() -> None:
+    games = 120
+    credit = 0.0
+    for n in range(games):
+        bots = ["random"] * 4
+        bots[n % 4] = "heuristic"
+        credit += play_game(Config(players=4), f"contest {n}", bots)[n % 4].credit
+    assert credit / games > 0.85  # measured: 0.98; a fair share is 0.25
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        {"players": 2, "variants": ["two_bandits"]},
+        {"players": 2, "edition": "2014", "variants": ["duel_2014"]},
+        {"players": 4, "variants": ["teams"]},
+    ],
+    ids=_name,
+)
+def test_the_heuristic_bot_beats_random_ones_in_the_variants(setting: dict[str, Any]) -> None:
+    games, half = 30, setting["players"] // 2
+    credit = 0.0
+    for n in range(games):
+        bots = ["heuristic"] * half + ["random"] * half
+        credit += sum(
+            entry.credit
+            for entry in play_game(Config(**setting), f"contest {n}", bots)
+            if entry.bot == "heuristic"
+        )
+    assert credit / games > 0.8  # a fair share is 0.5
+
+
+def test_an_unknown_bot_is_refused_in_a_sentence() -> None:
+    with pytest.raises(ConfigError, match="There is no bot 'genius'; choose among"):
+        make_bot("genius")
