@@ -20,7 +20,6 @@ from mypy_extensions import i64
 from folsom.engine.bits import bit, count, lowest
 from folsom.engine.state import FACE, SEATS, TOKENS, State
 
-
 # Whose card a seat has just taken from its partner, as far as everybody can tell.
 SURE: Final[i64] = 1  # not one of its own
 UNSURE: Final[i64] = 2  # perhaps an own one, lent earlier, that has come back
@@ -71,7 +70,9 @@ class Notebook:
         self.ceiling = _per_seat()  # bag of the cards that those may be: own
         self.ceiling_other = _per_seat()  # … and of the other bandit
         self.crossed = _per_seat()  # cards taken from the partner, not yet seen again
-        self.fresh = _per_seat()  # one of them was taken in this round: SURE or UNSURE of whose it is
+        self.fresh = (
+            _per_seat()
+        )  # one of them was taken in this round: SURE or UNSURE of whose it is
         self.moved_lead = _per_seat()  # bullets taken openly from the partner, less those lost
 
     def clone(self) -> Notebook:

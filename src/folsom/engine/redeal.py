@@ -13,14 +13,15 @@ from folsom.engine.agenda import KINDS_PER_MODULE, group_of, kind_of, top
 from folsom.engine.bits import (
     BULLET,
     BULLET_SHIFT,
+    ONE_BULLET,
     actions,
     bit,
-    bullets,
     card,
     copies,
     count,
     lowest,
     nth,
+    size,
 )
 from folsom.engine.cards import add, pick, pour, zone_size
 from folsom.engine.chance import below, seed
@@ -132,15 +133,15 @@ def own_tokens(r: State, seat: i64) -> i64:
 
 
 def deal_seat(r: State, notebook: Notebook, seat: i64) -> None:
-    """Face-down cards, hand, face-down discard and deck, in this order."""
+    """What is known first, then old cards, face-down cards, hand and face-down discard."""
     hand = zone_size(r, HAND, seat)
     shut = zone_size(r, SHUT, seat)
     loose = gather(r, seat)
+    set_aside(r, notebook, seat, loose, hand, shut)
+    deal_old_cards(r, notebook, seat, loose)
     place_face_down(r, seat, loose)
-    held = min(notebook.held[seat], hand, bullets(loose.own))
-    fill(r, HAND, seat, loose, held, hand, notebook, min(notebook.aged[seat], hand))
-    held = min(notebook.shut_held[seat], shut, bullets(loose.own))
-    fill(r, SHUT, seat, loose, held, shut, notebook, 0)
+    fill(r, HAND, seat, loose, hand)
+    fill(r, SHUT, seat, loose, shut)
     put_in_deck(r, seat, loose)
 
 
@@ -173,7 +174,7 @@ def gather(r: State, seat: i64) -> Loose:
     for zone in (HAND, SHUT, DECK):
         r.seat[zone + seat] = 0
         r.seat[zone + LENT + seat] = 0
-    loose = Loose(own - r.seat[TOP + seat] * card(BULLET), other)
+    loose = Loose(own - r.seat[TOP + seat] * ONE_BULLET, other)
     for n in range(r.next, r.pile_size):
         if is_face_down(r, seat, n):
             loose.put(code_for(r, seat, r.pile[n]))
@@ -208,29 +209,50 @@ def lay_under(r: State, index: i64, seat: i64, code: i64) -> None:
     r.pile[index] = pile_entry(seat, figure, kind_in(code), 1)
 
 
-def fill(
-    r: State,
-    zone: i64,
-    seat: i64,
-    loose: Loose,
-    held: i64,
-    wanted: i64,
-    notebook: Notebook,
-    aged: i64,
-) -> None:
-    """Known bullets first, then old cards below their ceiling, then anything."""
-    for n in range(wanted):
-        if n < held:
-            code = BULLET
-        elif n < aged:
-            own = overlap(loose.own, notebook.ceiling[seat])
-            other = overlap(loose.other, notebook.ceiling_other[seat])
-            if own | other == 0:
-                own = loose.own
-                other = loose.other
-            code = pick(r, own, other)
-        else:
-            code = pick(r, loose.own, loose.other)
+def set_aside(r: State, notebook: Notebook, seat: i64, loose: Loose, hand: i64, shut: i64) -> None:
+    """Bullets that everybody knows to be in the hand or in the face-down discard."""
+    held = min(notebook.held[seat], hand)
+    lying = min(notebook.shut_held[seat], shut)
+    r.seat[HAND + seat] += held * ONE_BULLET
+    r.seat[SHUT + seat] += lying * ONE_BULLET
+    loose.own -= (held + lying) * ONE_BULLET
+
+
+def deal_old_cards(r: State, notebook: Notebook, seat: i64, loose: Loose) -> None:
+    """Cards held since the discard was shuffled in were not open in that discard."""
+    if notebook.aged[seat] == 0:
+        return
+    ceiling = Loose(notebook.ceiling[seat], notebook.ceiling_other[seat])
+    known = overlap(r.seat[HAND + seat], ceiling.own)
+    ceiling.own -= known
+    spare = size(actions(loose.own)) + size(loose.other) - face_down(r, seat)
+    for _ in range(notebook.aged[seat] - size(known)):
+        own = overlap(loose.own, ceiling.own)
+        other = overlap(loose.other, ceiling.other)
+        if spare == 0:  # the Action cards that are left lie face down
+            own -= actions(own)
+            other = 0
+        code = pick(r, own, other)
+        if kind_in(code) != BULLET:
+            spare -= 1
+        loose.take(code)
+        ceiling.take(code)
+        add(r, HAND, seat, code)
+
+
+def face_down(r: State, seat: i64) -> i64:
+    """How many cards of the pile this seat has laid face down."""
+    n: i64 = 0
+    for index in range(r.next, r.pile_size):
+        if is_face_down(r, seat, index):
+            n += 1
+    return n
+
+
+def fill(r: State, zone: i64, seat: i64, loose: Loose, wanted: i64) -> None:
+    """Fill a zone up with cards by chance."""
+    for _ in range(wanted - zone_size(r, zone, seat)):
+        code = pick(r, loose.own, loose.other)
         loose.take(code)
         add(r, zone, seat, code)
 
@@ -248,5 +270,5 @@ def overlap(bag: i64, ceiling: i64) -> i64:
 
 
 def put_in_deck(r: State, seat: i64, loose: Loose) -> None:
-    r.seat[DECK + seat] = loose.own + r.seat[TOP + seat] * card(BULLET)
+    r.seat[DECK + seat] = loose.own + r.seat[TOP + seat] * ONE_BULLET
     r.seat[DECK + LENT + seat] = loose.other

@@ -23,6 +23,7 @@ from folsom.engine.redeal import (
     lay_under,
     place_face_down,
     put_in_deck,
+    set_aside,
 )
 from folsom.engine.state import (
     DECK,
@@ -55,7 +56,7 @@ def deal_partners(r: State, notebook: Notebook, observer: i64, a: i64, b: i64) -
 
 def deal_partner_of(r: State, notebook: Notebook, own: i64, partner: i64) -> None:
     """The observer's deck lacks what his partner took unseen; the partner has the rest."""
-    theirs = _Hidden(r, partner)
+    theirs = _Hidden(r, notebook, partner)
     mine = counts(r.seat[DECK + own] - r.seat[TOP + own] * card(BULLET), r.seat[DECK + LENT + own])
     out = counts(r.seat[OUT + own], r.seat[OUT + LENT + own])
     missing: i64 = 0
@@ -82,8 +83,8 @@ def deal_partner_of(r: State, notebook: Notebook, own: i64, partner: i64) -> Non
 
 def deal_strangers(r: State, notebook: Notebook, a: i64, b: i64) -> None:
     """For outsiders: start from everybody's own cards, then let as many cross as did."""
-    hers = _Hidden(r, a)
-    his = _Hidden(r, b)
+    hers = _Hidden(r, notebook, a)
+    his = _Hidden(r, notebook, b)
     _sort_out(r, notebook, hers, his)
     old_a = notebook.crossed[a] - min(notebook.fresh[a], 1) + min(hers.cards[BULLET], 0)
     old_b = notebook.crossed[b] - min(notebook.fresh[b], 1) + min(his.cards[BULLET], 0)
@@ -137,13 +138,14 @@ def _sort_out(r: State, notebook: Notebook, hers: _Hidden, his: _Hidden) -> None
 
 
 def public_bullets(r: State, notebook: Notebook, seat: i64) -> i64:
-    """Bullets that a seat would hide if none had been borrowed unseen."""
+    """Bullets that a seat would hide, in places unknown, if none had been borrowed unseen."""
     received: i64 = 0
     theirs = r.rules.bandits_of[seat]
     while theirs:
         received += received_in_all(r.fig[RECEIVED + lowest(theirs)])
         theirs &= theirs - 1
     shown = r.seat[TOP + seat] + bullets(r.seat[DISCARD + seat])
+    shown += bullets(r.seat[HAND + seat]) + bullets(r.seat[SHUT + seat])  # set aside
     return received + notebook.moved_lead[seat] - shown
 
 
@@ -169,11 +171,12 @@ class _Hidden:
 
     __slots__ = ("cards", "hand", "seat", "shut")
 
-    def __init__(self, r: State, seat: i64) -> None:
+    def __init__(self, r: State, notebook: Notebook, seat: i64) -> None:
         self.seat = seat
         self.hand: i64 = zone_size(r, HAND, seat)
         self.shut: i64 = zone_size(r, SHUT, seat)
         loose = gather(r, seat)
+        set_aside(r, notebook, seat, loose, self.hand, self.shut)
         self.cards: list[i64] = counts(loose.own, loose.other)
 
     def deal(self, r: State, notebook: Notebook, borrowed: i64) -> None:
@@ -182,25 +185,24 @@ class _Hidden:
         settled: i64 = -1
         if borrowed >= 0 and notebook.fresh[seat] and r.phase <= SCHEMIN:
             settled = self._place_borrowed(r, borrowed)
-            self.cards[borrowed] -= 1
-            if settled < 0:
-                add(r, HAND, seat, borrowed)
-                self.hand -= 1
         loose = loose_of(self.cards)
         place_face_down(r, seat, loose, settled)
-        held = min(notebook.held[seat], self.hand, bullets(loose.own))
-        fill(r, HAND, seat, loose, held, self.hand, notebook, 0)
-        held = min(notebook.shut_held[seat], self.shut, bullets(loose.own))
-        fill(r, SHUT, seat, loose, held, self.shut, notebook, 0)
+        fill(r, HAND, seat, loose, self.hand)
+        fill(r, SHUT, seat, loose, self.shut)
         put_in_deck(r, seat, loose)
 
     def _place_borrowed(self, r: State, borrowed: i64) -> i64:
-        """By chance one of the cards laid face down; -1 if it is in the hand."""
-        laid = [n for n in range(r.pile_size) if is_face_down(r, self.seat, n)]
-        if kind_in(borrowed) == BULLET or not laid:
+        """Into the hand, or by chance under a card laid face down, whose index is returned."""
+        room = self.hand - zone_size(r, HAND, self.seat)
+        laid: list[i64] = []
+        if kind_in(borrowed) != BULLET:
+            laid = [n for n in range(r.pile_size) if is_face_down(r, self.seat, n)]
+        if room + len(laid) == 0:
             return -1
-        chosen = below(r, self.hand + len(laid)) - self.hand
+        self.cards[borrowed] -= 1
+        chosen = below(r, room + len(laid)) - room
         if chosen < 0:
+            add(r, HAND, self.seat, borrowed)
             return -1
         lay_under(r, laid[chosen], self.seat, borrowed)
         return laid[chosen]

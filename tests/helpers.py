@@ -1,0 +1,344 @@
+"""What the tests of invariants share: every mix of the game, random games, and a census.
+
+Nothing here asks the engine's own redeal or view what is right.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import zlib
+from array import array
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from folsom.engine import flow
+from folsom.engine.agenda import kind_of
+from folsom.engine.base.setup import begin
+from folsom.engine.base.tasks import RESOLVE
+from folsom.engine.bits import BULLET
+from folsom.engine.rules import Rules
+from folsom.engine.state import (
+    ASIDE,
+    CYLINDER,
+    DECK,
+    DISCARD,
+    HAND,
+    KEPT,
+    LENT,
+    NEUTRAL,
+    RECEIVED,
+    SHEET,
+    SHUT,
+    STEALIN,
+    State,
+    entry_figure,
+    entry_kind,
+    received_from,
+    received_in_all,
+)
+from folsom.game import Config, Game
+from folsom.game.editions import EDITIONS, Value, values_of
+from folsom.game.game import seed_words
+
+# --- Every mix ------------------------------------------------------------------------------------
+
+# Who plays: a name, how many players, which variants.
+SHAPES: dict[str, tuple[int, tuple[str, ...]]] = {
+    "3": (3, ()),
+    "4": (4, ()),
+    "5": (5, ()),
+    "6": (6, ()),
+    "3-expert": (3, ("expert",)),
+    "4-expert": (4, ("expert",)),
+    "5-expert": (5, ("expert",)),
+    "6-expert": (6, ("expert",)),
+    "duel": (2, ("duel_2014",)),
+    "2-two_bandits": (2, ("two_bandits",)),
+    "3-two_bandits": (3, ("two_bandits",)),
+    "4-teams": (4, ("teams",)),
+    "6-teams": (6, ("teams",)),
+    "4-teams-expert": (4, ("teams", "expert")),
+    "6-teams-expert": (6, ("teams", "expert")),
+}
+
+
+@dataclass(frozen=True)
+class Mix:
+    """One way to play: a shape, an edition, a mode, and at most one option changed."""
+
+    shape: str
+    edition: str = "2016"
+    mode: str = "advanced"
+    options: tuple[tuple[str, Value], ...] = field(default=())
+
+    @property
+    def config(self) -> Config:
+        players, variants = SHAPES[self.shape]
+        return Config(
+            players=players,
+            variants=variants,
+            edition=self.edition,
+            mode=self.mode,
+            options=dict(self.options),
+        )
+
+    def __str__(self) -> str:
+        changed = [f"{name}={value}" for name, value in self.options]
+        return " ".join([self.shape, self.edition, self.mode, *changed])
+
+
+def printed_mixes(shape: str) -> list[Mix]:
+    """Each edition as it is printed, in both modes."""
+    return [
+        Mix(shape, edition, mode) for edition in EDITIONS for mode in ("advanced", "first_game")
+    ]
+
+
+def changed_mixes(shape: str) -> list[Mix]:
+    """Each option of each edition changed alone (BASE-EDIT-13)."""
+    return [
+        Mix(shape, edition, options=((name, value),))
+        for edition, printed in EDITIONS.items()
+        for name in printed
+        for value in values_of(name)
+        if value != printed[name] and allowed(edition, name, value)
+    ]
+
+
+def allowed(edition: str, name: str, value: Value) -> bool:
+    """The note on Django's partner needs the powers of proto."""
+    if name == "django_partner_note":
+        return edition == "proto"
+    return not (edition == "proto" and name == "power_set")
+
+
+def mixes(shape: str) -> list[Mix]:
+    return printed_mixes(shape) + changed_mixes(shape)
+
+
+ALL_MIXES = [mix for shape in SHAPES for mix in mixes(shape)]
+
+# --- Random games ---------------------------------------------------------------------------------
+
+
+def rules_of(mix: Mix, seed: str) -> Rules:
+    return mix.config.resolved(seed).rules()
+
+
+def new_state(rules: Rules, seed: str, witnessed: bool = False) -> State:
+    """A game of the engine alone, at its first decision."""
+    s = begin(rules, *seed_words(seed), witnessed)
+    flow.advance(s)
+    return s
+
+
+def random_states(mix: Mix, seed: str, rules: Rules | None = None) -> Iterator[State]:
+    """One state that plays a random game; yielded at every decision, and when it is over."""
+    s = new_state(rules or rules_of(mix, seed), seed)
+    dice = random.Random(f"{mix} {seed}")
+    while not s.over:
+        yield s
+        flow.choose(s, s.options[int(dice.random() * s.n_options)])
+    yield s
+
+
+def random_games(mix: Mix, seed: str) -> Iterator[Game]:
+    """One Game that is played at random; yielded at every decision, and when it is over."""
+    game = Game.new(mix.config, seed)
+    dice = random.Random(f"{mix} {seed}")
+    while not game.over:
+        yield game
+        decision = dice.choice(game.decisions)
+        game.play(decision.seat, dice.choice(decision.options))
+    yield game
+
+
+def random_positions(mix: Mix, seed: str, number: int) -> Iterator[Game]:
+    """Some positions of a random game, spread over all of it."""
+    chosen = random.Random(f"positions {mix} {seed}")
+    for game in random_games(mix, seed):
+        if not game.over and chosen.random() < number / 110:
+            yield game
+
+
+def play_out(game: Game, dice: random.Random) -> None:
+    while not game.over:
+        decision = dice.choice(game.decisions)
+        game.play(decision.seat, dice.choice(decision.options))
+
+
+# --- A state as numbers ---------------------------------------------------------------------------
+
+SCALARS = re.findall(
+    r"\w+",
+    """
+    round turn phase first card pool stations neutral layout pile_size next depth n_options
+    deciding asked next_label over
+    """,
+)
+GENERATOR = ("r0", "r1", "r2", "r3")
+
+
+def numbers(s: State, generator: bool = True) -> list[int]:
+    """Everything in a state that means something, leftovers beyond the sizes excluded."""
+    found = [
+        *s.fig,
+        *s.seat,
+        *s.tok,
+        *s.ground,
+        *s.pile[: s.pile_size],
+        *s.agenda[: s.depth],
+        *s.options[: s.n_options],
+        *s.page,
+        *(getattr(s, name) for name in SCALARS),
+    ]
+    return found + [getattr(s, name) for name in GENERATOR] if generator else found
+
+
+def leftovers(s: State) -> list[int]:
+    """What lies in the arrays beyond their sizes: forgotten, but still there."""
+    return [*s.pile[s.pile_size :], *s.agenda[s.depth :], *s.options[s.n_options :]]
+
+
+def fold(s: State, sum: int = 0) -> int:
+    """The whole state folded into a checksum."""
+    return zlib.crc32(array("q", numbers(s)).tobytes(), sum)
+
+
+def checksum(mix: Mix, games: int, first: int = 0) -> int:
+    """Every decision of some random games, folded."""
+    sum = 0
+    for n in range(first, first + games):
+        for s in random_states(mix, f"checksum {n}"):
+            sum = fold(s, sum)
+    return sum
+
+
+# --- A census of the pieces -----------------------------------------------------------------------
+
+ZONES = (HAND, DECK, KEPT, DISCARD, SHUT)
+PURSE_VALUES = Counter(
+    {250: 8, 300: 2, 350: 2, 400: 2, 450: 2, 500: 2}
+)  # BASE-COMP-02: on the table, whatever cards.toml says
+ACTIONS = {0: 2, 1: 2, 2: 2, 3: 2, 4: 1, 5: 1}  # BASE-COMP-06
+SHARED_FIRST = {0: 1, 1: 1, 2: 1, 3: 1, 4: 1}  # BASE-DUEL-05
+SHARED_SECOND = {**SHARED_FIRST, 5: 1}  # BASE-DUEL-06
+
+
+def members(set_: int) -> list[int]:
+    return [n for n in range(set_.bit_length()) if set_ >> n & 1]
+
+
+def unpack(bag: int) -> Counter[int]:
+    """The cards of a bag, read without the engine's help."""
+    cards = Counter({kind: bag >> 4 * kind & 15 for kind in range(13)})
+    cards[BULLET] = bag >> 52
+    return +cards
+
+
+def pack(cards: Counter[int]) -> int:
+    assert all(0 <= n < 16 for kind, n in cards.items() if kind != BULLET)
+    return sum(n << (52 if kind == BULLET else 4 * kind) for kind, n in cards.items())
+
+
+def bag_of(kinds: Iterable[int]) -> int:
+    return pack(Counter(kinds))
+
+
+def is_shared(s: State) -> bool:
+    """Do two bandits share a deck?"""
+    return bool(s.rules.n_figures > s.rules.n_seats)
+
+
+def has_partners(s: State) -> bool:
+    return bool(s.rules.spec.partners)
+
+
+def discards(s: State) -> bool:
+    return any(m.name == "expert" for m in s.rules.modules)
+
+
+def pile_outstanding(s: State) -> list[int]:
+    """Entries of the pile whose card has not gone back to its owner (BASE-DECK-10)."""
+    entries = list(s.pile[: s.pile_size])
+    if s.phase < STEALIN:
+        return entries
+    if RESOLVE not in [kind_of(word) for word in s.agenda[: s.depth]]:
+        return []
+    if s.rules.returns_at_once or discards(s):
+        return entries[max(s.next - 1, 0) :]
+    return entries
+
+
+def cards_of(s: State, figure: int) -> Counter[int]:
+    """All Action cards that show this bandit, wherever they are."""
+    seat, nth = s.rules.seat_of[figure], s.rules.nth_bandit[figure]
+    found: Counter[int] = Counter()
+    for zone in ZONES:
+        found += unpack(s.seat[zone + nth * LENT + seat])
+        if has_partners(s):
+            found += unpack(s.seat[zone + LENT + (seat ^ 1)])
+    for entry in pile_outstanding(s):
+        if entry_figure(entry) == figure:
+            found[entry_kind(entry)] += 1
+    del found[int(BULLET)]
+    return found
+
+
+def bullets_held(s: State, seat: int) -> int:
+    return sum(unpack(s.seat[zone + seat])[BULLET] for zone in ZONES)
+
+
+def check_tokens(s: State) -> None:
+    """BASE-COMP-02, BASE-DECK-01: each token is in exactly one place, and keeps its value."""
+    places = [s.fig[SHEET + figure] for figure in range(s.rules.n_figures)]
+    places += list(s.ground[: ASIDE + 1])
+    everywhere = Counter(token for place in places for token in members(place))
+    assert sorted(everywhere) == [*range(18), *range(22, 28), 28, 29]
+    assert set(everywhere.values()) == {1}
+    assert Counter(s.tok[token] for token in range(18)) == PURSE_VALUES
+    assert {s.tok[token] for token in range(22, 28)} == {500}
+    assert {s.tok[token] for token in (28, 29)} == {1000}
+
+
+def check_cards(s: State) -> None:
+    """BASE-COMP-05, 06, BASE-DECK-01, BASE-DUEL-05: no Action card is lost or doubled."""
+    for figure in range(s.rules.n_figures):
+        wanted = ACTIONS
+        if is_shared(s):
+            wanted = SHARED_SECOND if s.rules.nth_bandit[figure] else SHARED_FIRST
+        assert cards_of(s, figure) == wanted
+
+
+def check_bullets(s: State) -> None:
+    """BASE-COMP-04, 05, BASE-DECK-02, 04: bullets go from cylinders and supply into decks."""
+    figures = range(s.rules.n_figures)
+    received = [s.fig[RECEIVED + figure] for figure in figures]
+    for figure in figures:
+        fired = sum(received_from(word, figure) for word in received)
+        assert s.fig[CYLINDER + figure] + fired == 6
+    neutral = sum(received_from(word, NEUTRAL) for word in received)
+    if s.neutral == 0 and s.rules.shortage_discards:
+        assert neutral <= 13
+    else:
+        assert s.neutral + neutral == 13
+    for seats in sides(s):
+        in_decks = sum(bullets_held(s, seat) for seat in seats)
+        hit = [figure for figure in figures if s.rules.seat_of[figure] in seats]
+        assert in_decks == sum(received_in_all(received[figure]) for figure in hit)
+    for seat in range(s.rules.n_seats):
+        assert all(unpack(s.seat[zone + LENT + seat])[BULLET] == 0 for zone in ZONES)
+
+
+def sides(s: State) -> list[list[int]]:
+    """Seats between which bullets may wander: partners borrow them (BASE-TEAM-13)."""
+    seats = range(s.rules.n_seats)
+    return [[a, a ^ 1] for a in seats if a % 2 == 0] if has_partners(s) else [[a] for a in seats]
+
+
+def check_census(s: State) -> None:
+    check_tokens(s)
+    check_cards(s)
+    check_bullets(s)

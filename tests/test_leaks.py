@@ -1,0 +1,462 @@
+"""Nothing that reaches a seat depends on what is hidden from it (BASE-INFO-01 to 18).
+
+The true game is compared with others in which everything hidden from one seat was exchanged by
+the permuter below, which knows the rules about secrets and nothing of the engine's redeal.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from helpers import (
+    SHAPES,
+    bag_of,
+    changed_mixes,
+    check_census,
+    has_partners,
+    members,
+    numbers,
+    printed_mixes,
+    random_games,
+    random_positions,
+    unpack,
+)
+
+from folsom.engine import flow
+from folsom.engine.agenda import KINDS_PER_MODULE, group_of, kind_of, top
+from folsom.engine.bits import BULLET
+from folsom.engine.notebook import Notebook
+from folsom.engine.state import (
+    ANSWER,
+    DECK,
+    FACE,
+    HAND,
+    KEPT,
+    LENT,
+    OUT,
+    SHEET,
+    SHUT,
+    TOKENS,
+    TOP,
+    State,
+    entry_figure,
+    entry_hidden,
+    entry_kind,
+    entry_seat,
+    pile_entry,
+)
+from folsom.engine.witness import ScriptError
+from folsom.game import Game
+
+OTHER = 16  # in a card of the permuter: it shows the seat's other bandit
+shapes = pytest.mark.parametrize("shape", SHAPES)
+
+
+# --- The permuter ---------------------------------------------------------------------------------
+
+
+def permuted(game: Game, observer: int | None, dice: random.Random, deep: bool = True) -> Game:
+    """Another game that `observer` cannot tell from this one; None is a spectator.
+
+    Not `deep`: the observer's own deck keeps what his partner may have taken from it.
+    """
+    other = game.clone()
+    s = other.state
+    while s.r0 == game.state.r0:
+        s.r0, s.r1, s.r2, s.r3 = (dice.getrandbits(32) for _ in range(4))
+    mix_purses(s, other.notebook, observer, dice)
+    reopen(s, observer)
+    for seat in range(s.rules.n_seats):
+        if seat != observer:
+            mix_cards(s, other.notebook, seat, dice)
+    if has_partners(s):
+        for owner in range(s.rules.n_seats):
+            if observer != owner ^ 1 and (deep or observer != owner):
+                mix_partners(s, other.notebook, owner, dice)
+    answer_anew(s, observer, dice)
+    if not s.over:
+        flow.list_for(s, s.deciding)
+        for n in range(s.n_options, len(s.options)):
+            s.options[n] = dice.getrandbits(20)  # what an array still holds is hidden too
+    return other
+
+
+def mix_purses(s: State, book: Notebook, observer: int | None, dice: random.Random) -> None:
+    """BASE-INFO-03, 04, 06, 07: faces that he does not know, those of a lot within the lot."""
+    if s.over:
+        return
+    tokens = range(18)
+    unknown = {t for t in tokens if observer is None or not knows(s, book, observer, t)}
+    fixed: dict[int, int] = {}
+    pool = {token: s.tok[FACE + token] for token in unknown}
+    for lot in [] if observer is None else book.lots[observer]:
+        inside = members(lot.members)
+        assert set(inside) <= unknown
+        for face in lot.faces:
+            source = next(token for token in inside if pool.get(token) == face)
+            del pool[source]
+        for token, face in zip(dice.sample(inside, len(lot.faces)), lot.faces, strict=True):
+            fixed[token] = face
+    left = sorted(unknown - set(fixed))
+    faces = list(pool.values())
+    dice.shuffle(faces)
+    fixed.update(zip(left, faces, strict=True))
+    for token, face in fixed.items():
+        s.tok[FACE + token] = face
+        for seat in range(s.rules.n_seats):
+            if book.known[seat * TOKENS + token]:
+                book.known[seat * TOKENS + token] = face
+
+
+def knows(s: State, book: Notebook, seat: int, token: int) -> bool:
+    own = [figure for figure in range(s.rules.n_figures) if s.rules.seat_of[figure] == seat]
+    on_sheet = any(s.fig[SHEET + figure] >> token & 1 for figure in own)
+    return on_sheet or book.known[seat * TOKENS + token] != 0
+
+
+def is_open_question(s: State) -> bool:
+    kind = kind_of(top(s)) if s.depth else 0
+    return kind >= KINDS_PER_MODULE and bool(s.rules.slots[kind // KINDS_PER_MODULE].together(kind))
+
+
+def reopen(s: State, observer: int | None) -> None:
+    """Others take back what they have locked, so that they can lock something else."""
+    if not is_open_question(s):
+        return
+    for seat in members(group_of(top(s))):
+        if seat != observer:
+            for bag in (0, LENT):
+                s.seat[HAND + bag + seat] += s.seat[KEPT + bag + seat]
+                s.seat[KEPT + bag + seat] = 0
+            s.seat[ANSWER + seat] = 0
+            s.asked |= 1 << seat
+    s.deciding = members(s.asked)[0]
+
+
+def answer_anew(s: State, observer: int | None, dice: random.Random) -> None:
+    """BASE-EXPERT-12, BASE-DEC-12, 13: others answer, or not yet, as they like."""
+    if not is_open_question(s):
+        return
+    flow.list_for(s, s.deciding)
+    for _ in range(dice.randrange(12)):
+        others = [seat for seat in members(s.asked) if seat != observer]
+        if not others or s.asked == 1 << others[0]:
+            return  # the last answer would end the question
+        seat = dice.choice(others)
+        flow.play(s, seat, dice.choice(flow.options_of(s, seat)))
+
+
+def split(s: State, zone: int, seat: int) -> list[int]:
+    """The cards of a zone one by one."""
+    own = list(unpack(s.seat[zone + seat]).elements())
+    return own + [kind + OTHER for kind in unpack(s.seat[zone + LENT + seat]).elements()]
+
+
+def join(s: State, zone: int, seat: int, cards: list[int]) -> None:
+    s.seat[zone + seat] = bag_of(card for card in cards if card < OTHER)
+    s.seat[zone + LENT + seat] = bag_of(card - OTHER for card in cards if card >= OTHER)
+
+
+def face_down(s: State, seat: int) -> list[int]:
+    """Places in the pile where cards of this seat lie face down."""
+    return [
+        n
+        for n in range(s.next, s.pile_size)
+        if entry_hidden(s.pile[n]) and entry_seat(s.pile[n]) == seat
+    ]
+
+
+def laid_card(s: State, n: int) -> int:
+    entry = s.pile[n]
+    seat = entry_seat(entry)
+    return entry_kind(entry) + OTHER * (entry_figure(entry) == s.rules.other_bandit[seat])
+
+
+def lay_card(s: State, n: int, card: int) -> None:
+    seat = entry_seat(s.pile[n])
+    figure = (s.rules.other_bandit if card >= OTHER else s.rules.first_bandit)[seat]
+    s.pile[n] = pile_entry(seat, figure, card % OTHER, 1)
+
+
+def mix_cards(s: State, book: Notebook, seat: int, dice: random.Random) -> None:
+    """BASE-INFO-09 to 15: hand, deck, face-down discard and face-down cards of one seat.
+
+    Known are sizes, bullets that lie on top of the deck, and those that were drawn from there.
+    """
+    if s.over:
+        return
+    hand, shut, deck = (split(s, zone, seat) for zone in (HAND, SHUT, DECK))
+    places = face_down(s, seat)
+    pool = hand + shut + deck + [laid_card(s, n) for n in places]
+    known_hand = [BULLET] * min(book.held[seat], hand.count(BULLET))
+    known_shut = [BULLET] * min(book.shut_held[seat], shut.count(BULLET))
+    known_deck = [BULLET] * s.seat[TOP + seat]
+    for card in known_hand + known_shut + known_deck:
+        pool.remove(card)
+    dice.shuffle(pool)
+    for n in places:
+        card = next(card for card in pool if card != BULLET)
+        pool.remove(card)
+        lay_card(s, n, card)
+    for zone, known, size in ((HAND, known_hand, len(hand)), (SHUT, known_shut, len(shut))):
+        new = known + [pool.pop() for _ in range(size - len(known))]
+        join(s, zone, seat, new)
+    join(s, DECK, seat, known_deck + pool)
+
+
+def mix_partners(s: State, book: Notebook, owner: int, dice: random.Random) -> None:
+    """BASE-TEAM-08: which card of his deck the partner took is unknown, even to its owner."""
+    partner = owner ^ 1
+    deck = split(s, DECK, owner)
+    for _ in range(s.seat[TOP + owner]):
+        deck.remove(BULLET)
+    away = split(s, OUT, owner)
+    if s.over or not deck or not away:
+        return
+    gone, comes = dice.choice(away), dice.choice(deck)
+    if gone != comes and replace(s, book, partner, flipped(gone), flipped(comes)):
+        deck.remove(comes)
+        join(s, DECK, owner, [*deck, gone] + [BULLET] * s.seat[TOP + owner])
+        away.remove(gone)
+        join(s, OUT, owner, [*away, comes])
+
+
+def flipped(card: int) -> int:
+    """A card as the partner calls it."""
+    return card if card == BULLET else card ^ OTHER
+
+
+def replace(s: State, book: Notebook, seat: int, old: int, new: int) -> bool:
+    """Put another card in place of one that a seat hides; False if that would be noticed."""
+    for n in face_down(s, seat):
+        if laid_card(s, n) == old and new != BULLET:
+            lay_card(s, n, new)
+            return True
+    known = {HAND: book.held[seat], SHUT: book.shut_held[seat], DECK: s.seat[TOP + seat]}
+    for zone, bullets in known.items():
+        cards = split(s, zone, seat)
+        if old in cards and not (old == BULLET and cards.count(BULLET) <= bullets):
+            cards.remove(old)
+            join(s, zone, seat, [*cards, new])
+            return True
+    return False
+
+
+# --- What a seat gets -----------------------------------------------------------------------------
+
+
+def sight(game: Game, observer: int | None) -> str:
+    """The bytes that a seat may be sent: its view, its options, the open tasks."""
+    s = game.state
+    options = [] if observer is None else flow.options_of(s, observer)
+    return json.dumps([game.view(observer), options, list(s.agenda[: s.depth])])
+
+
+def observers(game: Game) -> Iterator[int | None]:
+    yield None
+    yield from range(game.state.rules.n_seats)
+
+
+def positions(shape: str, number: int) -> Iterator[Game]:
+    for mix in printed_mixes(shape):
+        yield from random_positions(mix, "leaks", number)
+    for mix in changed_mixes(shape):
+        yield from random_positions(mix, "leaks", number // 6 + 1)
+
+
+@shapes
+def test_a_view_shows_nothing_hidden(shape: str) -> None:
+    """BASE-INFO-03, 04, 06, 09 to 11, 13 to 17, BASE-TEAM-08, 19, BASE-EXPERT-11, 12."""
+    seen = changed = 0
+    for game in positions(shape, 6):
+        for observer in observers(game):
+            dice = random.Random(f"{len(game.choices)} {observer}")
+            other = permuted(game, observer, dice)
+            assert sight(other, observer) == sight(game, observer)
+            seen += 1
+            changed += hidden_things(other) != hidden_things(game)
+    assert changed > seen * 0.95
+
+
+@shapes
+def test_an_observation_holds_nothing_hidden(shape: str) -> None:
+    """What a bot gets is the same for every truth behind it, to the last word of its state."""
+    for game in positions(shape, 4):
+        for observer in range(game.state.rules.n_seats):
+            dice = random.Random(f"{len(game.choices)} {observer}")
+            truth = game.observe(observer)
+            other = permuted(game, observer, dice).observe(observer)
+            assert numbers(other._state) == numbers(truth._state)
+            assert list(other._state.options) == list(truth._state.options)
+            assert list(other._state.pile) == list(truth._state.pile)
+            assert json.dumps(other.to_json()) == json.dumps(truth.to_json())
+            assert pages(other._notebook, observer) == pages(truth._notebook, observer)
+
+
+PUBLIC_PAGES = (
+    "held",
+    "shut_held",
+    "aged",
+    "ceiling",
+    "ceiling_other",
+    "crossed",
+    "fresh",
+    "moved_lead",
+)
+
+
+def pages(book: Notebook, seat: int) -> list[Any]:
+    """A notebook as plain data; the pages of other seats must be empty."""
+    public = [list(getattr(book, name)) for name in PUBLIC_PAGES]
+    lots = [[(lot.members, sorted(lot.faces)) for lot in lots] for lots in book.lots]
+    assert not any(known for n, known in enumerate(book.known) if n // TOKENS != seat)
+    assert not any(lot for n, lot in enumerate(lots) if n != seat)
+    return [*public, list(book.known), lots]
+
+
+@shapes
+def test_events_tell_nothing_hidden(shape: str) -> None:
+    """BASE-INFO-07, 11, 13, 15, 17: the same choice and chance look the same to a seat."""
+    compared = 0
+    for game in positions(shape, 6):
+        dice = random.Random(len(game.choices))
+        decision = dice.choice(game.decisions)
+        for observer in observers(game):
+            other = permuted(game, observer, dice, deep=False)
+            asked = other.decision(decision.seat)
+            if asked is None:
+                continue
+            texts = {option.text for option in asked.options}
+            common = [option.text for option in decision.options if option.text in texts]
+            if common:
+                compared += same_events(game, other, observer, decision.seat, dice.choice(common))
+    assert compared > 100
+
+
+def same_events(game: Game, other: Game, observer: int | None, seat: int, text: str) -> int:
+    """Play one choice in both games with the same chance; events seen alike are counted."""
+    if game.state.asked != other.state.asked:
+        return 0  # in one of them more seats have answered, which nobody is told
+    truth = game.clone()
+    events = truth.play(seat, text)
+    other.script(list(truth.choices[-1].chance))
+    try:
+        told = other.play(seat, text)
+    except ScriptError:
+        told = other.events[len(game.events) :]  # after a reveal chance is asked other things
+    for n, (a, b) in enumerate(zip(events, told, strict=False)):
+        seen, alike = a.seen_by(observer), b.seen_by(observer)
+        if is_reveal(seen):
+            if seen["kind"] not in OPENLY_REVEALED:
+                assert public_part(seen) == public_part(alike)
+            return n
+        assert seen == alike
+    assert len(events) == len(told)
+    assert truth.view(observer) == other.view(observer)
+    return len(events)
+
+
+OPENLY_REVEALED = ("scored", "placed", "free_card", "bullets_discarded", "hand_kept", "resolving")
+
+
+def public_part(event: dict[str, Any]) -> dict[str, Any]:
+    return {key: thing for key, thing in event.items() if key not in ("value", "cards")}
+
+
+def is_reveal(event: dict[str, Any]) -> bool:
+    """Something hidden is turned up before the observer's eyes, as it should be."""
+    if event["kind"] == "resolving":
+        return bool(event["was_hidden"])
+    if event["kind"] == "borrowed":
+        return "cards" in event
+    return event["kind"] in OPENLY_REVEALED or "value" in event
+
+
+def hidden_things(game: Game) -> list[int]:
+    """Cards, purse values, generator: what the permuter is there to change."""
+    s = game.state
+    return [*s.tok[:18], *s.seat, *s.pile[: s.pile_size]]
+
+
+# --- The harness itself ---------------------------------------------------------------------------
+
+
+@shapes
+def test_the_permuter_makes_whole_games_that_differ(shape: str) -> None:
+    """Its games have all their pieces and can be played to the end."""
+    for mix in printed_mixes(shape):
+        for game in random_positions(mix, "permuter", 5):
+            dice = random.Random(len(game.choices))
+            observer = dice.choice(list(observers(game)))
+            other = permuted(game, observer, dice)
+            assert numbers(other.state) != numbers(game.state)
+            check_census(other.state)
+            while not other.over:
+                decision = other.decisions[0]
+                other.play(decision.seat, dice.choice(decision.options))
+            check_census(other.state)
+
+
+LEAKS = {
+    "the hand of the next seat": lambda s, seat: s.seat[HAND + (seat + 1) % s.rules.n_seats],
+    "the deck of the next seat": lambda s, seat: s.seat[DECK + (seat + 1) % s.rules.n_seats],
+    "the purses in the last car": lambda s, seat: [
+        s.tok[FACE + token] for token in members(s.ground[2 * s.rules.last_car])
+    ],
+    "the generator": lambda s, seat: s.r0,
+    "the sum of purses on sheets": lambda s, seat: [
+        sum(s.tok[FACE + token] for token in members(s.fig[SHEET + figure]))
+        for figure in range(s.rules.n_figures)
+    ],
+    "a locked answer": lambda s, seat: list(s.seat[ANSWER : ANSWER + s.rules.n_seats]),
+    "a card kept in secret": lambda s, seat: list(s.seat[KEPT : KEPT + s.rules.n_seats]),
+    "a card laid face down": lambda s, seat: list(s.pile[: s.pile_size]),
+    "the face-down discard": lambda s, seat: list(s.seat[SHUT : SHUT + s.rules.n_seats]),
+    "the card that the partner took": lambda s, seat: s.seat[OUT + seat],
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_the_harness_catches_a_view_that_leaks(leak: str) -> None:
+    """A test that cannot fail is worthless: each of these leaks is found."""
+    for shape in ("duel", "4-teams-expert", "3"):
+        for mix in printed_mixes(shape)[:1]:
+            for game in random_games(mix, "leaky"):
+                dice = random.Random(len(game.choices))
+                if game.over:
+                    break
+                if LEAKS[leak](game.state, 0) != LEAKS[leak](permuted(game, 0, dice).state, 0):
+                    return
+    pytest.fail(f"nobody noticed {leak}")
+
+
+@shapes
+def test_a_spectator_sees_no_hand_and_no_value(shape: str) -> None:
+    """BASE-INFO-03, 04, 09: until the game is over."""
+    for mix in printed_mixes(shape):
+        for game in random_games(mix, "spectator"):
+            view = game.view()
+            assert not {"own", "mixed", "decision"} & view.keys()
+            if game.over:
+                break
+            for bandit in view["bandits"].values():
+                assert not {"purse_values", "known_purses"} & bandit.keys()
+            for car in view["train"]:
+                for purse in car["in"]["purses"] + car["roof"]["purses"]:
+                    assert purse.keys() == {"label"}
+            for laid in view["pile"]:
+                assert laid["hidden"] == ("card" not in laid)
+            for event in game.events:
+                assert not {"cards", "value"} & event.seen_by(None).keys()
+
+
+@shapes
+def test_everything_is_revealed_at_the_end(shape: str) -> None:
+    """BASE-INFO-18."""
+    for mix in printed_mixes(shape):
+        *_, game = random_games(mix, "revealed")
+        assert all("purse_values" in bandit for bandit in game.view()["bandits"].values())

@@ -1,0 +1,283 @@
+"""What holds at every decision of every game, whatever is played.
+
+Random games of every mix: shapes of two to six players, three editions, two modes, and every
+option of an edition changed alone.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from helpers import (
+    ALL_MIXES,
+    GENERATOR,
+    SHAPES,
+    check_census,
+    fold,
+    mixes,
+    numbers,
+    printed_mixes,
+    random_games,
+    random_states,
+    unpack,
+)
+
+from folsom.engine import flow
+from folsom.engine.agenda import kind_of, top
+from folsom.engine.base.tasks import PLAN
+from folsom.engine.bits import BULLET
+from folsom.engine.state import (
+    AGENDA_CAPACITY,
+    AT,
+    CYLINDER,
+    DECK,
+    HAND,
+    KEPT,
+    LENT,
+    MARSHAL,
+    OPTIONS_CAPACITY,
+    OUT,
+    PILE_CAPACITY,
+    RECEIVED,
+    SCHEMIN,
+    SHUT,
+    State,
+    clone,
+    entry_figure,
+    entry_hidden,
+    entry_kind,
+    entry_seat,
+    received_in_all,
+)
+
+GAMES_PER_MIX = 50
+
+shapes = pytest.mark.parametrize("shape", SHAPES)
+
+
+def test_twenty_thousand_games_are_played() -> None:
+    assert len(ALL_MIXES) * GAMES_PER_MIX >= 20_000
+
+
+@shapes
+def test_every_game_ends_after_five_rounds_and_fits_its_arrays(
+    shape: str, record_property: pytest.RecordProperty
+) -> None:
+    """BASE-ROUND-01, BASE-MAR-04, BASE-GEN-05, BASE-DECK-04, BASE-DECK-07.
+
+    At every decision: nobody stands in the Marshal's car, nobody is off the train, somebody has
+    an option, and no bullet has gone back.
+    """
+    depth = pile = options = 0
+    for mix in mixes(shape):
+        for n in range(GAMES_PER_MIX):
+            rounds = []
+            fired = received = 0
+            for s in random_states(mix, f"game {n}"):
+                if not rounds or rounds[-1] != s.round:
+                    rounds.append(s.round)
+                figures = range(s.rules.n_figures)
+                if s.round:
+                    marshal = s.fig[AT + MARSHAL]
+                    places = [s.fig[AT + figure] for figure in figures]
+                    assert marshal not in places
+                    assert marshal % 2 == 0
+                    assert max(marshal, *places) < 2 * len(s.rules.spec.cars)
+                now = sum(6 - s.fig[CYLINDER + figure] for figure in figures)
+                hits = sum(received_in_all(s.fig[RECEIVED + figure]) for figure in figures)
+                assert now >= fired
+                assert hits >= received
+                fired, received = now, hits
+                assert s.over or s.n_options > 0
+                depth = max(depth, s.depth)
+                pile = max(pile, s.pile_size)
+                options = max(options, s.n_options)
+            assert [round for round in rounds if round] == [1, 2, 3, 4, 5]
+            assert s.over
+            assert (s.depth, s.n_options, s.asked) == (0, 0, 0)
+    record_property("maxima", {"agenda": depth, "pile": pile, "options": options})
+    print(f"{shape}: agenda {depth}, pile {pile}, options {options}")
+    assert depth <= AGENDA_CAPACITY // 2
+    assert pile <= PILE_CAPACITY * 3 // 4
+    assert options <= OPTIONS_CAPACITY // 2
+
+
+@shapes
+def test_no_card_token_or_bullet_is_ever_lost_or_doubled(shape: str) -> None:
+    """BASE-COMP-02, 04 to 06, BASE-DECK-01, 02, 04, BASE-ROUND-09, BASE-SETUP-08.
+
+    The census is taken at every decision of the printed editions, so it holds from round to
+    round; with an option changed at every fifth.
+    """
+    for mix in mixes(shape):
+        every = 1 if not mix.options else 5
+        for n, s in enumerate(random_states(mix, "census")):
+            if n % every == 0 or s.over:
+                check_census(s)
+
+
+@shapes
+def test_every_option_that_is_offered_can_be_chosen_and_no_other(shape: str) -> None:
+    """Options are complete and each of them leads on to a whole position."""
+    for mix in mixes(shape):
+        for n, s in enumerate(random_states(mix, "options")):
+            if s.over:
+                break
+            for seat in range(s.rules.n_seats):
+                for option in flow.options_of(s, seat):
+                    other = clone(s)
+                    flow.play(other, seat, option)
+                    assert other.over or other.n_options > 0
+            if n % 20 == 0:
+                check_census(other)
+                refused(s)
+
+
+def refused(s: State) -> None:
+    """What is not listed is refused and changes nothing."""
+    before = fold(s)
+    for seat in range(s.rules.n_seats + 1):
+        listed = flow.options_of(s, seat)
+        for option in (0, 1, 9, s.options[0] ^ 64, s.options[0] + (1 << 14), -1):
+            if option not in listed:
+                with pytest.raises(flow.IllegalOption):
+                    flow.play(s, seat, option)
+    assert fold(s) == before
+
+
+@shapes
+def test_listing_options_changes_nothing_and_asks_no_chance(shape: str) -> None:
+    """BASE-RAND-01: only what happens is random, never what may be chosen."""
+    for mix in mixes(shape):
+        for s in random_states(mix, "listing"):
+            before = numbers(s)
+            for _ in range(2):
+                for seat in range(s.rules.n_seats):
+                    flow.options_of(s, seat)
+            if not s.over:
+                flow.list_for(s, s.deciding)
+            assert numbers(s) == before
+
+
+@shapes
+def test_a_clone_is_equal_and_goes_its_own_way(shape: str) -> None:
+    for mix in printed_mixes(shape):
+        for n, s in enumerate(random_states(mix, "clone")):
+            other = clone(s)
+            assert numbers(other) == numbers(s)
+            if n % 10 == 0:
+                before = numbers(s)
+                flow.play_randomly(other)
+                assert numbers(s) == before
+                assert other.over
+
+
+@shapes
+def test_the_same_seed_and_choices_give_the_same_game(shape: str) -> None:
+    """BASE-RAND-02: what chance decides has one order."""
+    for mix in mixes(shape):
+        once, again, other = (
+            [fold(s) for s in random_states(mix, seed)] for seed in ("once", "once", "other")
+        )
+        assert once == again
+        assert once != other
+
+
+@shapes
+def test_planning_is_always_asked_and_the_rest_only_with_a_choice(shape: str) -> None:
+    """BASE-GEN-09, BASE-PLAN-03: a missing question would betray a hand of bullets."""
+    lonely = 0
+    for mix in mixes(shape):
+        for s in random_states(mix, "asked"):
+            if s.n_options == 1:
+                assert s.phase <= SCHEMIN
+                assert s.asked or kind_of(top(s)) == PLAN
+                lonely += 1
+    assert lonely > 0
+
+
+@shapes
+def test_bullets_are_never_played(shape: str) -> None:
+    """BASE-DECK-03, BASE-PLAN-02."""
+    for mix in printed_mixes(shape):
+        for s in random_states(mix, "dead cards"):
+            kinds = [entry_kind(entry) for entry in s.pile[: s.pile_size]]
+            assert BULLET not in kinds
+
+
+@shapes
+def test_every_option_has_its_own_text_and_the_text_plays_it(shape: str) -> None:
+    for mix in mixes(shape):
+        dice = random.Random(f"text {mix}")
+        for game in random_games(mix, "text"):
+            for decision in game.decisions:
+                texts = [option.text for option in decision.options]
+                assert len(set(texts)) == len(texts)
+                assert game.decision(decision.name) == decision
+            if game.over:
+                break
+            decision = dice.choice(game.decisions)
+            option = dice.choice(decision.options)
+            by_text, by_option = game.clone(), game.clone()
+            by_text.play(decision.name, option.text)
+            by_option.play(decision.seat, option)
+            assert numbers(by_text.state) == numbers(by_option.state)
+            assert by_text.choices[-1].option == option.text
+
+
+@shapes
+def test_a_witness_changes_nothing(shape: str) -> None:
+    """A game that is told and one that nobody watches are the same game."""
+    for mix in mixes(shape):
+        for game in random_games(mix, "witness"):
+            if game.over or random.Random(len(game.choices)).random() < 0.8:
+                continue
+            unwatched = clone(game.state)
+            decision = game.decisions[-1]
+            option = decision.options[0]
+            flow.play(unwatched, decision.seat, option.word)
+            watched = game.clone()
+            watched.play(decision.seat, option)
+            assert numbers(unwatched) == numbers(watched.state)
+
+
+@pytest.mark.parametrize("shape", [shape for shape in SHAPES if "teams" in shape])
+def test_what_a_partner_took_unseen_is_with_him(shape: str) -> None:
+    """BASE-TEAM-08, 11 to 14: one's cards that are away are those the partner still hides."""
+    for mix in mixes(shape):
+        for s in random_states(mix, "away"):
+            for seat in range(s.rules.n_seats):
+                away = unpack(s.seat[OUT + seat])
+                del away[int(BULLET)]
+                assert away == hidden_with(s, seat ^ 1)
+
+
+def hidden_with(s: State, seat: int) -> dict[int, int]:
+    """Cards of the partner's bandit that a seat holds and has not shown."""
+    found = unpack(0)
+    for zone in (HAND, DECK, KEPT, SHUT):
+        found += unpack(s.seat[zone + LENT + seat])
+    for n in range(s.next, s.pile_size):
+        entry = s.pile[n]
+        if entry_hidden(entry) and entry_seat(entry) == seat and entry_figure(entry) != seat:
+            found[entry_kind(entry)] += 1
+    return found
+
+
+def test_the_generator_moves_only_when_chance_decides() -> None:
+    """BASE-RAND-01: a Move, a shot or a card played draws no number."""
+    still = moved = 0
+    for mix in printed_mixes("4"):
+        for game in random_games(mix, "generator"):
+            if game.over:
+                break
+            before = [getattr(game.state, word) for word in GENERATOR]
+            other = game.clone()
+            decision = other.decisions[0]
+            other.play(decision.seat, decision.options[0])
+            after = [getattr(other.state, word) for word in GENERATOR]
+            assert (before == after) == (other.choices[-1].chance == ())
+            still += before == after
+            moved += before != after
+    assert still > moved > 0
