@@ -30,11 +30,6 @@ def test_thousands_of_games_are_compared() -> None:
     assert len(ALL_MIXES) * GAMES_PER_MIX >= 2_000
 
 
-@pytest.mark.skipif(not os.environ.get("FOLSOM_COMPILED"), reason="FOLSOM_COMPILED is not set")
-def test_the_engine_is_compiled_where_it_should_be() -> None:
-    assert COMPILED, f"{flow.__file__} is not compiled"
-
-
 @pytest.mark.skipif(not COMPILED, reason="engine not compiled here")
 @pytest.mark.parametrize("shape", SHAPES)
 def test_compiled_and_uncompiled_play_the_same_games(shape: str) -> None:

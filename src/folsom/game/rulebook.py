@@ -13,7 +13,7 @@ import folsom
 RULE_ID: Final = re.compile(r"\b[A-Z]{3,7}-[A-Z0-9]+-\d+\b")
 _LISTED: Final = re.compile(r"- \*\*([A-Z]{3,7}-[A-Z0-9]+-\d+)\*\* (.+)")
 _IN_TABLE: Final = re.compile(r"\| \*\*([A-Z]{3,7}-[A-Z0-9]+-\d+)\*\* \| (.+) \|")
-_SOURCE: Final = re.compile(r" ?\[[^\]]*\]")
+_SOURCE: Final = re.compile(r" \[[^\]]*\]")
 
 
 def folder() -> Path:
