@@ -20,7 +20,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 LAUNCHER = ROOT / "folsom"
-LOCKS = ["requirements-uv.lock", "requirements.lock", "requirements-test.lock"]
+LOCKS = [f"requirements{part}.lock" for part in ("-uv", "", "-node", "-test")]
 
 TOY_PROJECT = {
     "src/folsom/__init__.py": '__version__ = "0.1.0"\n',
@@ -136,6 +136,9 @@ def test_touched_files_and_bytecode_make_nothing_stale(ready: ModuleType) -> Non
     cache = ready.ROOT / "src/folsom/__pycache__"
     cache.mkdir()
     (cache / "x.pyc").touch()
+    modules = ready.ROOT / "web/node_modules"
+    modules.mkdir(parents=True)
+    (modules / "x.js").touch()
     assert ready.stale(ready.TO_TEST) == []
 
 
@@ -147,13 +150,16 @@ def test_touched_files_and_bytecode_make_nothing_stale(ready: ModuleType) -> Non
         ("docs/rules/base.md", ["project"]),
         ("setup.py", ["project"]),
         ("requirements-test.lock", ["test"]),
-        ("requirements.lock", ["packages", "project", "test"]),
-        (".venv/folsom-stamp.json", ["packages", "project", "test"]),
+        ("web/src/App.svelte", ["web"]),
+        ("requirements-node.lock", ["web"]),
+        ("requirements.lock", ["packages", "web", "project", "test"]),
+        (".venv/folsom-stamp.json", ["packages", "web", "project", "test"]),
     ],
 )
 def test_a_change_makes_stale_what_is_made_from_it(
     ready: ModuleType, changed: str, stale: list[str]
 ) -> None:
+    (ready.ROOT / changed).parent.mkdir(parents=True, exist_ok=True)
     with (ready.ROOT / changed).open("a") as file:
         file.write("# changed\n")
     assert ready.stale(ready.TO_TEST) == stale
@@ -161,7 +167,7 @@ def test_a_change_makes_stale_what_is_made_from_it(
 
 def test_a_venv_whose_python_is_gone_is_made_anew(ready: ModuleType) -> None:
     ready.PYTHON.unlink()
-    assert ready.stale(ready.TO_PLAY) == ["packages", "project"]
+    assert ready.stale(ready.TO_PLAY) == ["packages", "web", "project"]
 
 
 def test_an_interrupted_part_stays_stale_even_if_the_change_is_undone(
@@ -177,6 +183,43 @@ def test_an_interrupted_part_stays_stale_even_if_the_change_is_undone(
     assert ready.main(["play"]) == 130
     source.write_text(before)
     assert ready.stale(ready.TO_PLAY) == ["project"]
+
+
+# --- The browser client ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def web(ready: ModuleType) -> ModuleType:
+    """The launcher of a checkout with a browser client."""
+    folder = ready.ROOT / "web"
+    folder.mkdir()
+    (folder / "package.json").write_text("{}")
+    return ready
+
+
+def test_a_browser_client_that_cannot_be_built_is_tried_again_next_time(
+    web: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(web, "node_is_good", lambda: True)
+    monkeypatch.setattr(web, "log_call", lambda command, **_: command[1] != "run")
+    web.set_up(["web"])
+    assert capsys.readouterr().err.splitlines() == [
+        "Building the browser client...",
+        "The browser client could not be built; play with --terminal, and see .venv/setup.log.",
+    ]
+    assert web.stale(["web"]) == ["web"]
+
+
+def test_without_node_one_is_installed_from_its_lock(
+    web: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[str] = []
+    monkeypatch.setenv("PATH", os.devnull)
+    monkeypatch.setattr(web, "install", lambda *arguments: calls.append(arguments[-1]) or True)
+    monkeypatch.setattr(web, "log_call", lambda command, **_: calls.append(command[1]) or True)
+    web.set_up(["web"])
+    assert calls == ["requirements-node.lock", "ci", "run"]
+    assert web.stale(["web"]) == []
 
 
 # --- Setting up for real --------------------------------------------------------------------------
