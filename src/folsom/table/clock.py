@@ -1,0 +1,62 @@
+"""Clock and absence: when a bot plays on for a person, and since when it is waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from folsom.table.facts import RUNNING
+from folsom.table.table import Table
+
+
+def deadline(table: Table, loaded_at: float = 0.0) -> float | None:
+    """When the choice that is open now is made by a bot; None without a clock.
+
+    It is counted from what everybody was told last, and never from before this process knew
+    the table: a server that was down takes nobody's time.
+    """
+    if table.facts.clock is None or table.state != RUNNING:
+        return None
+    return max(table.loud_at, loaded_at) + table.facts.clock
+
+
+def late(table: Table, now: float, loaded_at: float = 0.0) -> list[int]:
+    """People whose time is up."""
+    until = deadline(table, loaded_at)
+    if until is None or now < until:
+        return []
+    return waited_for(table)
+
+
+def waited_for(table: Table) -> list[int]:
+    """People who have to decide now and for whom no bot plays."""
+    asked = (table.seats[decision.seat] for decision in table.decisions())
+    return [seat.n for seat in asked if not seat.is_played_by_bot]
+
+
+def missing(
+    table: Table, here: Collection[int], gone_since: dict[int, float], now: float
+) -> list[int]:
+    """People who are waited for and have been gone too long, while somebody else is there.
+
+    A game that nobody is waiting in waits for its people, however long.
+    """
+    if table.facts.absence is None:
+        return []
+    return [
+        seat
+        for seat in waited_for(table)
+        if seat not in here
+        and any(other != seat and table.seats[other].is_person for other in here)
+        and now - gone_since.get(seat, now) >= table.facts.absence
+    ]
+
+
+def to_json(table: Table, loaded_at: float = 0.0) -> dict[str, Any] | None:
+    """What clients show: who is waited for, and until when (Unix time)."""
+    until = deadline(table, loaded_at)
+    if until is None:
+        return None
+    game = table.running
+    seat = game.seat_number(game.asked[0]) if len(game.asked) == 1 else None
+    return {"seat": seat, "until": round(until, 3)}

@@ -1,0 +1,110 @@
+"""Facts: what a table is apart from its game, as it is stored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+STATES: Final = (OPEN, RUNNING, OVER)
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+FACE_UP: Final = "open"
+COVERED: Final = "covered"
+PILES: Final = (FACE_UP, COVERED)
+
+CHOICE: Final = "choice"
+UNDO: Final = "undo"
+
+BY_PERSON: Final = "person"
+BY_BOT: Final = "bot"
+BY_CLOCK: Final = "clock"
+
+DEFAULT_BOT: Final = "heuristic"
+
+
+@dataclass
+class Seat:
+    """A place at the table and who has it."""
+
+    n: int
+    kind: str = OPEN  # person, bot or open
+    name: str = ""
+    bot: str | None = None  # which bot plays, or would play on
+    token_hash: str | None = None  # of whoever has the seat
+    guest_hash: str | None = None  # of the guest who took it, for "my games"
+    away: bool = False  # a bot plays on for the person
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == PERSON
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.kind == BOT or (self.is_person and self.away)
+
+
+@dataclass
+class Facts:
+    """A row of the tables, with its seats."""
+
+    id: str
+    code: str
+    config: dict[str, Any]  # resolved: who sits where and which cars is known
+    wish: dict[str, Any]  # as it was asked for, for a rematch
+    seed: str
+    host: str = ""  # name
+    host_hash: str | None = None
+    guest_hash: str | None = None
+    state: str = OPEN
+    public: bool = False
+    clock: int | None = None  # seconds for a choice
+    absence: int | None = None  # seconds after which a bot plays on for somebody gone
+    pile: str = FACE_UP
+    hot_seat: bool = False
+    chosen_seed: bool = False
+    created: float = 0.0
+    started: float | None = None
+    rematch: str | None = None
+    seats: list[Seat] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A row of the log: a choice, or that one was taken back. Numbers are never used twice."""
+
+    n: int
+    kind: str
+    seat: int
+    at: float
+    option: str = ""
+    by: str = BY_PERSON
+    command: str | None = None  # seat and id of the command, if a person sent one
+    back: int = 0  # undo: the number of the choice that was taken back
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A row of the chat."""
+
+    n: int
+    name: str
+    at: float
+    seat: int | None = None  # None: somebody who watches
+    text: str | None = None
+    phrase: str | None = None
+    command: str | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "n": self.n,
+            "seat": self.seat,
+            "name": self.name,
+            "text": self.text,
+            "phrase": self.phrase,
+            "at": self.at,
+        }

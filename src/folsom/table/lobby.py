@@ -1,0 +1,272 @@
+"""Lobby: tables are made, people sit down and leave, the game starts, a rematch follows.
+
+Every function here is work for the store: it takes a connection and does one thing whole.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from folsom.bots import BOTS
+from folsom.game import Config, ConfigError
+from folsom.table import keys, rows
+from folsom.table.errors import TableError
+from folsom.table.facts import (
+    BOT,
+    DEFAULT_BOT,
+    FACE_UP,
+    OPEN,
+    OVER,
+    PERSON,
+    PILES,
+    RUNNING,
+    Facts,
+    Seat,
+)
+
+ABSENCE_SECONDS: Final = 120
+CLOCKS: Final = (15, 30, 60, 120, 300)  # what a lobby proposes; any number from 5 to 86400 goes
+NAME_LENGTH: Final = 40
+
+
+@dataclass
+class Wishes:
+    """A table as somebody asks for it."""
+
+    config: dict[str, Any]
+    seats: list[dict[str, Any]] = field(default_factory=list)
+    public: bool = False
+    clock: int | None = None
+    absence: int | None = ABSENCE_SECONDS
+    pile: str = FACE_UP
+    seed: str | None = None
+    hot_seat: bool = False
+    start: bool = False
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new table, and the secrets of its maker, who alone is told them."""
+
+    facts: Facts
+    host_token: str
+    tokens: dict[int, str]
+
+
+def config_of(wish: dict[str, Any], n_seats: int | None = None) -> Config:
+    """The configuration that is asked for; the number of seats says how many play."""
+    given = dict(wish)
+    if n_seats and given.get("players") is None and given.get("seats") is None:
+        given["players"] = n_seats
+    config = Config.from_json(given)
+    if n_seats and config.players != n_seats:
+        raise ConfigError(f"{config.players} players cannot sit in {n_seats} seats.")
+    return config
+
+
+def make(wishes: Wishes, at: float, guest_hash: str | None) -> Made:
+    """A table with its seats, not yet stored."""
+    try:
+        config = config_of(wishes.config, len(wishes.seats) or None)
+    except ConfigError as error:
+        raise TableError("bad_config", str(error)) from error
+    if wishes.pile not in PILES:
+        raise TableError("bad_config", f"The pile is open or covered, not {wishes.pile}.")
+    seed = keys.new_seed() if wishes.seed is None else wishes.seed
+    host_token = keys.new_secret()
+    seats, tokens = _seats(wishes, config.n_players, guest_hash)
+    names = [seat.name for seat in seats if seat.is_person and seat.name]
+    facts = Facts(
+        id=keys.new_id(),
+        code=keys.new_code(),
+        config=config.resolved(seed).to_json(),
+        wish=config.to_json(),
+        seed=seed,
+        host=clean_name(wishes.name) or (names[0] if names else ""),
+        host_hash=keys.hashed(host_token),
+        guest_hash=guest_hash,
+        public=wishes.public,
+        clock=wishes.clock,
+        absence=wishes.absence,
+        pile=wishes.pile,
+        hot_seat=wishes.hot_seat,
+        chosen_seed=wishes.seed is not None,
+        created=at,
+        seats=seats,
+    )
+    if wishes.start:
+        _begin(facts, at)
+    return Made(facts, host_token, tokens)
+
+
+def _seats(
+    wishes: Wishes, number: int, guest_hash: str | None
+) -> tuple[list[Seat], dict[int, str]]:
+    """The seats as wished; a seat of a person belongs to the maker until he hands it on."""
+    wished = wishes.seats or [{"kind": PERSON, "name": wishes.name}] + [{"kind": BOT}] * (
+        number - 1
+    )
+    shared = keys.new_secret()
+    seats, tokens = [], {}
+    for n, wish in enumerate(wished):
+        seat = Seat(n, wish["kind"], clean_name(wish.get("name") or ""))
+        if seat.kind == BOT:
+            seat.bot = known_bot(wish.get("bot"))
+        elif seat.kind == PERSON:
+            tokens[n] = shared if wishes.hot_seat else keys.new_secret()
+            seat.token_hash, seat.guest_hash = keys.hashed(tokens[n]), guest_hash
+        seats.append(seat)
+    return seats, tokens
+
+
+def known_bot(name: str | None) -> str:
+    if name is None:
+        return DEFAULT_BOT
+    if name not in BOTS:
+        raise TableError("unknown_bot", bot=name, bots=", ".join(BOTS))
+    return name
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, of printable signs, not too long."""
+    plain = "".join(c if c.isprintable() else " " for c in name)
+    return " ".join(plain.split())[:NAME_LENGTH]
+
+
+def _begin(facts: Facts, at: float) -> None:
+    """Open seats become bots, and the game is on."""
+    for seat in facts.seats:
+        if seat.kind == OPEN:
+            seat.kind, seat.bot = BOT, DEFAULT_BOT
+    facts.state, facts.started = RUNNING, at
+
+
+# Work for the store
+
+
+def found(connection: Connection, table_id: str) -> Facts:
+    facts = rows.load_table(connection, table_id)
+    if facts is None:
+        raise TableError("unknown_table")
+    return facts
+
+
+def join(
+    connection: Connection,
+    table_id: str,
+    wanted: int | None,
+    name: str,
+    token_hash: str,
+    guest_hash: str | None,
+) -> int:
+    """Sit down on an open seat; two who want the same get it one after the other."""
+    facts = found(connection, table_id)
+    if facts.state != OPEN:
+        raise TableError("already_started")
+    if wanted is not None and not 0 <= wanted < len(facts.seats):
+        raise TableError("no_such_seat", seat=wanted)
+    seats = facts.seats if wanted is None else [facts.seats[wanted]]
+    values = {
+        "kind": PERSON,
+        "name": clean_name(name),
+        "bot": None,
+        "token_hash": token_hash,
+        "guest_hash": guest_hash,
+    }
+    for seat in seats:
+        if seat.kind == OPEN and rows.update_seat(connection, table_id, seat.n, OPEN, **values):
+            return seat.n
+    raise TableError("seat_taken" if wanted is not None else "table_full")
+
+
+def leave(connection: Connection, table_id: str, token_hash: str) -> None:
+    """Before the start the seat is open again; after it a bot plays on."""
+    facts = found(connection, table_id)
+    for seat in _held(facts, token_hash):
+        if facts.state == OPEN:
+            empty = {"kind": OPEN, "name": "", "token_hash": None, "guest_hash": None}
+            rows.update_seat(connection, table_id, seat.n, **empty)
+        else:
+            rows.update_seat(connection, table_id, seat.n, away=True)
+
+
+def _held(facts: Facts, token_hash: str) -> list[Seat]:
+    held = [seat for seat in facts.seats if seat.token_hash == token_hash]
+    if not held:
+        raise TableError("unknown_token")
+    return held
+
+
+def change_seat(connection: Connection, table_id: str, n: int, kind: str, bot: str | None) -> None:
+    """The host puts a bot on a seat or opens it; whoever sat there has to find another."""
+    facts = found(connection, table_id)
+    if facts.state != OPEN:
+        raise TableError("already_started")
+    if not 0 <= n < len(facts.seats):
+        raise TableError("no_such_seat", seat=n)
+    values: dict[str, Any] = {"kind": kind, "name": "", "token_hash": None, "guest_hash": None}
+    values["bot"] = known_bot(bot) if kind == BOT else None
+    rows.update_seat(connection, table_id, n, **values)
+
+
+def start(connection: Connection, table_id: str, at: float) -> None:
+    facts = found(connection, table_id)
+    if facts.state != OPEN or not rows.claim(connection, table_id, OPEN, state=RUNNING, started=at):
+        raise TableError("already_started")
+    for seat in facts.seats:
+        if seat.kind == OPEN:
+            rows.update_seat(connection, table_id, seat.n, OPEN, kind=BOT, bot=DEFAULT_BOT)
+
+
+def renew(connection: Connection, table_id: str, old: str, new: str) -> None:
+    found(connection, table_id)
+    if not rows.renew_token(connection, table_id, old, new):
+        raise TableError("unknown_token")
+
+
+def rematch(connection: Connection, table_id: str, at: float) -> str:
+    """A new table with the same people, whose tokens open the same seats there."""
+    facts = found(connection, table_id)
+    if facts.state != OVER:
+        raise TableError("not_over")
+    if facts.rematch is not None:
+        return facts.rematch
+    again = _again(facts, at)
+    if not rows.claim_rematch(connection, table_id, again.id):
+        known = found(connection, table_id).rematch
+        assert known is not None
+        return known
+    rows.insert_table(connection, again)
+    return again.id
+
+
+def _again(facts: Facts, at: float) -> Facts:
+    seed = keys.new_seed()
+    seats = [
+        Seat(s.n, s.kind, s.name, s.bot, s.token_hash, s.guest_hash, False) for s in facts.seats
+    ]
+    again = Facts(
+        id=keys.new_id(),
+        code=keys.new_code(),
+        config=Config.from_json(facts.wish).resolved(seed).to_json(),
+        wish=facts.wish,
+        seed=seed,
+        host=facts.host,
+        host_hash=facts.host_hash,
+        guest_hash=facts.guest_hash,
+        public=facts.public,
+        clock=facts.clock,
+        absence=facts.absence,
+        pile=facts.pile,
+        hot_seat=facts.hot_seat,
+        created=at,
+        seats=seats,
+    )
+    holders = {seat.token_hash for seat in seats if seat.is_person}
+    if len(holders) <= 1:
+        _begin(again, at)
+    return again

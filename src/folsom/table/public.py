@@ -1,0 +1,53 @@
+"""What everybody may know of a table before they sit down at it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from folsom.game.game import hash_of
+from folsom.table.facts import OPEN, OVER, Facts
+from folsom.table.table import Table
+
+
+def to_json(table: Table, here: Collection[int] = (), at_table: bool = False) -> dict[str, Any]:
+    """The table in public; its code only for those who sit at it, the seed only at the end."""
+    public = summary(table.facts, here)
+    public["state"] = table.state
+    public["n"] = table.seen_n(frozenset())
+    if at_table:
+        public["code"] = table.facts.code
+    if table.state == OVER:
+        public["seed"] = table.facts.seed
+    return public
+
+
+def summary(facts: Facts, here: Collection[int] = ()) -> dict[str, Any]:
+    """The same for a list of tables, of which the games are not looked at."""
+    return {
+        "id": facts.id,
+        "state": facts.state,
+        "public": facts.public,
+        "host": facts.host,
+        "config": facts.config,
+        "clock": facts.clock,
+        "absence": facts.absence,
+        "pile": facts.pile,
+        "hot_seat": facts.hot_seat,
+        "seats": [
+            {
+                "n": seat.n,
+                "bandits": facts.config["seats"][seat.n],
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "here": seat.n in here,
+                "played_by_bot": facts.state != OPEN and seat.is_played_by_bot,
+            }
+            for seat in facts.seats
+        ],
+        "created": facts.created,
+        "rematch": facts.rematch,
+        "seed_hash": hash_of(facts.seed),
+        "chosen_seed": facts.seed if facts.chosen_seed else None,
+    }

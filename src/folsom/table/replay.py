@@ -1,0 +1,58 @@
+"""Replay: a finished game as frames, from the point of view of a seat."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from folsom.game import FolsomError, Game, Record
+from folsom.game.record import step
+from folsom.table import speech
+from folsom.table.errors import TableError
+
+
+def checked(text: str) -> tuple[str, Record]:
+    """A record that somebody brings, verified, and the id it gets."""
+    try:
+        record = Record.from_text(text)
+        record.verify()
+    except FolsomError as error:
+        raise TableError("bad_record", str(error)) from error
+    if record.result is None:
+        raise TableError("not_over")
+    return hashlib.sha256(record.to_text().encode()).hexdigest()[:16], record
+
+
+def frames(record: Record, seat: str | None, lang: str) -> list[dict[str, Any]]:
+    """Every moment of the game as the seat saw it then; without a seat, as a spectator did."""
+    game = record.start()
+    eye = _eye(game, seat)
+    found = [_frame(game, 0, None, 0, eye, lang)]
+    for n, choice in enumerate(record.choices, 1):
+        before = len(game.events)
+        step(game, n, choice)
+        found.append(_frame(game, n, game.seat_number(choice.seat), before, eye, lang))
+    return found
+
+
+def _eye(game: Game, seat: str | None) -> int | None:
+    if seat is None or seat == "":
+        return None
+    if seat not in game.words.seats:
+        raise TableError("no_such_seat", seat=seat)
+    return game.seat_number(seat)
+
+
+def _frame(
+    game: Game, n: int, seat: int | None, first_event: int, eye: int | None, lang: str
+) -> dict[str, Any]:
+    view = game.view(eye)
+    view.pop("decision", None)
+    decision = None if eye is None else game.decision(eye)
+    return {
+        "n": n,
+        "seat": seat,
+        "events": [speech.event(lang, event.seen_by(eye)) for event in game.events[first_event:]],
+        "view": view,
+        "decision": None if decision is None else speech.decision(lang, decision, view),
+    }

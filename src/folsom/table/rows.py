@@ -1,0 +1,182 @@
+"""Rows: tables, seats, log and chat to and from the database, as plain functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any, Final
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.engine import RowMapping
+
+from folsom.table import schema
+from folsom.table.facts import OVER, RUNNING, Entry, Facts, Remark, Seat
+
+LOBBY_LENGTH = 100
+
+
+def insert_table(connection: Connection, facts: Facts) -> None:
+    row = asdict(facts)
+    seats = row.pop("seats")
+    connection.execute(insert(schema.tables).values(row))
+    connection.execute(insert(schema.seats), [{"table_id": facts.id, **seat} for seat in seats])
+
+
+def load_table(connection: Connection, table_id: str) -> Facts | None:
+    found = load_tables(connection, schema.tables.c.id == table_id)
+    return found[0] if found else None
+
+
+def load_tables(connection: Connection, condition: Any) -> list[Facts]:
+    """Tables with their seats, the newest first."""
+    tables = connection.execute(
+        select(schema.tables)
+        .where(condition)
+        .order_by(schema.tables.c.created.desc())
+        .limit(LOBBY_LENGTH)
+    )
+    found = {row["id"]: Facts(**row) for row in tables.mappings()}
+    if not found:
+        return []
+    seats = connection.execute(
+        select(schema.seats)
+        .where(schema.seats.c.table_id.in_(found))
+        .order_by(schema.seats.c.table_id, schema.seats.c.n)
+    )
+    for row in seats.mappings():
+        found[row["table_id"]].seats.append(_seat(row))
+    return list(found.values())
+
+
+def _seat(row: RowMapping) -> Seat:
+    return Seat(**{name: value for name, value in row.items() if name != "table_id"})
+
+
+def find_code(connection: Connection, code: str) -> str | None:
+    return connection.execute(
+        select(schema.tables.c.id).where(schema.tables.c.code == code)
+    ).scalar()
+
+
+def tables_of_guest(connection: Connection, guest_hash: str) -> list[Facts]:
+    """Tables that the guest made or sits at."""
+    sits = select(schema.seats.c.table_id).where(schema.seats.c.guest_hash == guest_hash)
+    return load_tables(
+        connection, (schema.tables.c.guest_hash == guest_hash) | schema.tables.c.id.in_(sits)
+    )
+
+
+def update_table(connection: Connection, table_id: str, **values: Any) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(**values))
+
+
+def claim(connection: Connection, table_id: str, was: str, **values: Any) -> bool:
+    """Change a table if it is still in this state; False if somebody was faster."""
+    done = connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table_id, schema.tables.c.state == was)
+        .values(**values)
+    )
+    return bool(done.rowcount == 1)
+
+
+def claim_rematch(connection: Connection, table_id: str, rematch: str) -> bool:
+    """Name the rematch of a table if it has none yet."""
+    done = connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table_id, schema.tables.c.rematch.is_(None))
+        .values(rematch=rematch)
+    )
+    return bool(done.rowcount == 1)
+
+
+def update_seat(
+    connection: Connection, table_id: str, n: int, was: str | None = None, **values: Any
+) -> bool:
+    """Change a seat; with ``was``, only if it is still of that kind."""
+    statement = update(schema.seats).where(
+        schema.seats.c.table_id == table_id, schema.seats.c.n == n
+    )
+    if was is not None:
+        statement = statement.where(schema.seats.c.kind == was)
+    return bool(connection.execute(statement.values(**values)).rowcount == 1)
+
+
+def renew_token(connection: Connection, table_id: str, old: str, new: str) -> bool:
+    """Put a new hash in place of an old one, in all seats that it opened."""
+    done = connection.execute(
+        update(schema.seats)
+        .where(schema.seats.c.table_id == table_id, schema.seats.c.token_hash == old)
+        .values(token_hash=new)
+    )
+    return bool(done.rowcount)
+
+
+# Log
+
+
+_INSERT_ENTRY: Final = insert(schema.log)
+
+
+def insert_entry(connection: Connection, table_id: str, entry: Entry) -> None:
+    connection.execute(_INSERT_ENTRY, {"table_id": table_id, **vars(entry)})
+
+
+def load_entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
+    rows = connection.execute(
+        select(schema.log)
+        .where(schema.log.c.table_id == table_id, schema.log.c.n > after)
+        .order_by(schema.log.c.n)
+    )
+    return [Entry(**{k: v for k, v in row.items() if k != "table_id"}) for row in rows.mappings()]
+
+
+def end_table(connection: Connection, table_id: str) -> None:
+    claim(connection, table_id, RUNNING, state=OVER)
+
+
+# Chat
+
+
+def insert_remark(connection: Connection, table_id: str, remark: Remark) -> None:
+    connection.execute(insert(schema.chat), {"table_id": table_id, **asdict(remark)})
+
+
+def load_chat(connection: Connection, table_id: str, after: int = 0) -> list[Remark]:
+    rows = connection.execute(
+        select(schema.chat)
+        .where(schema.chat.c.table_id == table_id, schema.chat.c.n > after)
+        .order_by(schema.chat.c.n)
+    )
+    return [Remark(**{k: v for k, v in row.items() if k != "table_id"}) for row in rows.mappings()]
+
+
+# Guests and replays
+
+
+def remember_guest(connection: Connection, guest_hash: str, name: str, at: float) -> None:
+    """A guest with the name he used last."""
+    known = update(schema.guests).where(schema.guests.c.hash == guest_hash).values(name=name)
+    if connection.execute(known).rowcount == 0:
+        row = {"hash": guest_hash, "name": name, "created": at}
+        connection.execute(insert(schema.guests).values(row))
+
+
+def save_replay(connection: Connection, replay_id: str, record: str, at: float) -> None:
+    """Keep a record; the same one again is the same replay."""
+    if load_replay(connection, replay_id) is None:
+        row = {"id": replay_id, "record": record, "created": at}
+        connection.execute(insert(schema.replays).values(row))
+
+
+def load_replay(connection: Connection, replay_id: str) -> str | None:
+    return connection.execute(
+        select(schema.replays.c.record).where(schema.replays.c.id == replay_id)
+    ).scalar()
+
+
+def codes_in_use(connection: Connection, codes: Iterable[str]) -> set[str]:
+    rows = connection.execute(
+        select(schema.tables.c.code).where(schema.tables.c.code.in_(list(codes)))
+    )
+    return set(rows.scalars())

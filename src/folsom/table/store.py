@@ -1,0 +1,167 @@
+"""Store: tables in a database, SQLite or PostgreSQL, through the same statements.
+
+Reading may happen in any thread. Writing goes through ``Store.write``: one thread takes all
+that waits and commits it together, so that many tables share one flush of the disk.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import QueuePool
+
+from folsom.table.errors import Taken
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+
+BATCH: Final = 64  # writes that are committed together
+BUSY_SECONDS: Final = 10
+MIGRATION_LOCK: Final = 0x466F6C736F6D  # two processes that start together take turns
+CHANNEL: Final = "folsom"
+
+_logger = logging.getLogger("folsom.store")
+
+
+def url_of(database: str) -> URL:
+    """A database by its URL, or a file of SQLite by its path."""
+    if "://" not in database:
+        return URL.create("sqlite", database=str(Path(database).expanduser()))
+    url = make_url(database)
+    if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername="postgresql+psycopg")
+    return url
+
+
+class Store:
+    def __init__(self, database: str, pool: int = 5) -> None:
+        self.url = url_of(database)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = _engine(self.url, self.is_sqlite, pool)
+        self._migrate()
+        self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._run, name="folsom-writer", daemon=True)
+        self._writer.start()
+
+    def _migrate(self) -> None:
+        """Bring the database to the form that this Folsom knows."""
+        config = AlembicConfig()
+        config.set_main_option("script_location", str(files("folsom.table") / "migrations"))
+        with self.engine.begin() as connection:
+            if not self.is_sqlite:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Finish what is being written, and let go of the database."""
+        self._queue.put(None)
+        self._writer.join(timeout=30)
+        self.engine.dispose()
+
+    # Reading
+
+    def read(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    def is_alive(self) -> bool:
+        return self.read(lambda connection: connection.execute(select(1)).scalar()) == 1
+
+    # Writing
+
+    def write(self, work: Callable[[Connection], T]) -> Future[T]:
+        """Have something written; the result is there when it is durable."""
+        future: Future[T] = Future()
+        self._queue.put((work, future))
+        return future
+
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        """The same, waiting for it."""
+        return self.write(work).result()
+
+    def _run(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            batch = [first]
+            last = False
+            while len(batch) < BATCH and not self._queue.empty():
+                following = self._queue.get()
+                if following is None:
+                    last = True
+                    break
+                batch.append(following)
+            self._commit(batch)
+            if last:
+                return
+
+    def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+        """All in one transaction; if one of them fails, each in its own."""
+        try:
+            with self.engine.begin() as connection:
+                results = [work(connection) for work, _ in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                _fail(batch[0][1], error)
+                return
+            for one in batch:
+                self._commit([one])
+            return
+        for (_, future), result in zip(batch, results, strict=True):
+            future.set_result(result)
+
+    # News between processes
+
+    def announce(self, connection: Connection, news: dict[str, Any]) -> None:
+        """With the transaction, tell the other processes on this database."""
+        if not self.is_sqlite:
+            payload = {"channel": CHANNEL, "news": json.dumps(news)}
+            connection.execute(text("SELECT pg_notify(:channel, :news)"), payload)
+
+
+def _fail(future: Future[Any], error: Exception) -> None:
+    if isinstance(error, IntegrityError):
+        taken = Taken(str(error.orig))
+        taken.__cause__ = error
+        future.set_exception(taken)
+    else:
+        future.set_exception(error)
+
+
+def _engine(url: URL, is_sqlite: bool, pool: int) -> Engine:
+    if not is_sqlite:
+        return create_engine(url, pool_size=pool, pool_pre_ping=True, pool_recycle=1800)
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=pool,
+        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+    )
+
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _: Any) -> None:
+        """A commit is on the disk when it returns, also if the power fails."""
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    return engine

@@ -1,0 +1,234 @@
+"""Table: one game as its log tells it, and what each seat may do now.
+
+A table changes in one way only: an Entry is made (``choice`` or ``undo``, which refuse what is
+not allowed and change nothing), stored by somebody, and then taken in with ``apply``. So what
+is in memory is never ahead of what is stored, and any process can make the same table again.
+
+An answer to a question that several seats are asked at once is *quiet* while others still
+think: nobody but its seat is told, and nobody else's numbers betray it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from folsom.game import Config, Decision, Event, Game, Observation, Record
+from folsom.table import undo
+from folsom.table.errors import TableError
+from folsom.table.facts import (
+    BY_PERSON,
+    CHOICE,
+    OPEN,
+    OVER,
+    RUNNING,
+    UNDO,
+    Entry,
+    Facts,
+    Seat,
+)
+
+Mine = frozenset[int]  # the seats of one pair of eyes; empty for a spectator
+
+
+@dataclass(frozen=True)
+class Step:
+    """A choice that stands, and the events that it caused."""
+
+    entry: Entry
+    first_event: int
+    last_event: int  # exclusive
+    quiet: bool  # an answer that nobody else was told of
+    by_chance: bool  # chance decided something because of it
+
+    @property
+    def n(self) -> int:
+        return self.entry.n
+
+
+class Table:
+    def __init__(self, facts: Facts, entries: Iterable[Entry] = ()) -> None:
+        self.facts = facts
+        self.config = Config.from_json(facts.config)
+        self.game: Game | None = None
+        self.steps: list[Step] = []
+        self.n = 0  # the last number of the log
+        self.loud = 0  # the last number that everybody was told of
+        self.loud_at = facts.started or 0.0  # when that was
+        self.commands: dict[str, int] = {}  # command of a person: its number in the log
+        self._quiet: list[tuple[int, int]] = []  # number and seat of quiet entries since `loud`
+        if facts.state != OPEN:
+            self.deal()
+        for entry in entries:
+            self.apply(entry)
+
+    def deal(self) -> None:
+        """The game begins, or begins again for a replay."""
+        self.game = Game.new(self.config, self.facts.seed)
+        self.loud_at = max(self.loud_at, self.facts.started or 0.0)
+        self.steps = []
+
+    # Looking
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def state(self) -> str:
+        if self.game is not None and self.game.over:
+            return OVER
+        return self.facts.state
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.facts.seats
+
+    @property
+    def running(self) -> Game:
+        """The game, if it is being played."""
+        if self.game is None:
+            raise TableError("not_started")
+        return self.game
+
+    def decisions(self) -> tuple[Decision, ...]:
+        return self.game.decisions if self.game is not None else ()
+
+    def mine(self, token_hash: str | None) -> Mine:
+        """The seats that a token opens; several in hot-seat."""
+        if token_hash is None:
+            return frozenset()
+        return frozenset(s.n for s in self.seats if s.token_hash == token_hash)
+
+    def seen_n(self, mine: Mine) -> int:
+        """The last number that these eyes were told of."""
+        own = [n for n, seat in self._quiet if seat in mine]
+        return own[-1] if own else self.loud
+
+    def is_together(self) -> bool:
+        """Is the open question put to several seats at once?"""
+        return self.game is not None and len(self.game.asked) > 1
+
+    def events(self, step: Step) -> list[Event]:
+        return self.running.events[step.first_event : step.last_event]
+
+    def set_up_events(self) -> list[Event]:
+        end = self.steps[0].first_event if self.steps else None
+        return self.running.events[:end]
+
+    def moment(self, n: int) -> Game:
+        """The game as it was after a number of the log."""
+        game = Game.new(self.config, self.facts.seed)
+        for step in self.steps:
+            if step.n <= n:
+                game.play(step.entry.seat, step.entry.option)
+        return game
+
+    def observe(self, seat: int) -> Observation:
+        return self.running.observe(seat)
+
+    def record(self) -> Record:
+        if self.game is None or not self.game.over:
+            raise TableError("not_over")
+        return Record.of(self.game)
+
+    # Changing: first made, then stored, then applied
+
+    def choice(
+        self,
+        seat: int,
+        option: str,
+        at: float,
+        *,
+        by: str = BY_PERSON,
+        seen: int | None = None,
+        mine: Mine | None = None,
+        command: str | None = None,
+    ) -> Entry:
+        """The entry of a choice; refused if it is stale or not legal."""
+        self._check_running()
+        if seen is not None:
+            self._check_fresh(seen, mine if mine is not None else frozenset({seat}))
+        decision = self.running.decision(seat)
+        if decision is None:
+            raise TableError("stale", reason="nothing_to_decide")
+        if all(legal.text != option for legal in decision.options):
+            legal = ", ".join(legal.text for legal in decision.options)
+            raise TableError("illegal", option=option, legal=legal)
+        return Entry(self.n + 1, CHOICE, seat, at, option, by, command)
+
+    def undoing(
+        self, mine: Mine, at: float, *, seen: int | None = None, command: str | None = None
+    ) -> Entry:
+        """The entry that takes back the last choice of one of these seats."""
+        self._check_running()
+        if seen is not None:
+            self._check_fresh(seen, mine)
+        step = undo.target(self, mine)
+        return Entry(self.n + 1, UNDO, step.entry.seat, at, command=command, back=step.n)
+
+    def may_undo(self, mine: Mine) -> bool:
+        try:
+            undo.target(self, mine)
+        except TableError:
+            return False
+        return True
+
+    def _check_running(self) -> None:
+        if self.state != RUNNING:
+            raise TableError("not_started" if self.state == OPEN else "game_over")
+
+    def _check_fresh(self, seen: int, mine: Mine) -> None:
+        """Nothing that these eyes were told of may have come after what they have seen."""
+        if not self.seen_n(mine) <= seen <= self.n:
+            raise TableError("stale", reason="seen")
+
+    def apply(self, entry: Entry) -> Step | None:
+        """Take in an entry that is stored; the step of a choice, None for an undo."""
+        if entry.n != self.n + 1:
+            raise ValueError(f"Entry {entry.n} does not follow {self.n}.")
+        step = None
+        if entry.kind == CHOICE:
+            step = self._choose(entry)
+        else:
+            self._take_back(entry)
+        self.n = entry.n
+        if entry.command is not None:
+            self.commands[entry.command] = entry.n
+        return step
+
+    def _choose(self, entry: Entry) -> Step:
+        step = self._play(entry)
+        self.steps.append(step)
+        self._note(entry, step.quiet)
+        return step
+
+    def _play(self, entry: Entry) -> Step:
+        game = self.running
+        question, first = _question(game), len(game.events)
+        game.play(entry.seat, entry.option)
+        last = len(game.events)
+        quiet = first == last and question[0] > 1 and question == _question(game)
+        return Step(entry, first, last, quiet, bool(game.choices[-1].chance))
+
+    def _take_back(self, entry: Entry) -> None:
+        """Play the game again without the choice; chance repeats itself."""
+        gone = next(step for step in self.steps if step.n == entry.back)
+        standing = [step.entry for step in self.steps if step is not gone]
+        self.deal()
+        self.steps = [self._play(standing_entry) for standing_entry in standing]
+        self._note(entry, gone.quiet)
+
+    def _note(self, entry: Entry, quiet: bool) -> None:
+        if quiet:
+            self._quiet.append((entry.n, entry.seat))
+        else:
+            self._quiet.clear()
+            self.loud, self.loud_at = entry.n, entry.at
+
+
+def _question(game: Game) -> tuple[int, str, list[str]]:
+    """How many seats are asked, and what; the same as long as one of them thinks."""
+    if game.over:
+        return 0, "", []
+    return len(game.asked), game.decisions[0].question, game.asked

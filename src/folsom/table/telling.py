@@ -1,0 +1,162 @@
+"""Telling: the messages that one pair of eyes gets. Everything on the wire is made here.
+
+Nothing below looks at the game except through its view, its decisions and what a seat sees of
+an event, so nothing hidden can slip in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from folsom.game import Event, Game
+from folsom.table import clock, pile, public, speech
+from folsom.table.facts import OPEN, Entry, Remark
+from folsom.table.table import Mine, Step, Table
+
+Message = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks: the seats that are his, none for a spectator, and his language."""
+
+    mine: Mine = frozenset()
+    lang: str = "en"
+
+
+def you(table: Table, eyes: Eyes, last: int | None = None) -> int | None:
+    """The seat to look through: the only one, or in hot-seat the one that is asked."""
+    if not eyes.mine:
+        return None
+    asked = [d.seat for d in table.decisions() if d.seat in eyes.mine]
+    if asked:
+        return last if last in asked else asked[0]
+    return last if last in eyes.mine else min(eyes.mine)
+
+
+def state(
+    table: Table,
+    eyes: Eyes,
+    here: Collection[int] = (),
+    chat: Iterable[Remark] = (),
+    loaded_at: float = 0.0,
+) -> Message:
+    """Everything, for somebody who has just come or is lost."""
+    seat = you(table, eyes)
+    message: Message = {
+        "type": "state",
+        "n": table.seen_n(eyes.mine),
+        "table": public.to_json(table, here, bool(eyes.mine)),
+        "you": seat,
+        "seats_of_mine": sorted(eyes.mine),
+        "view": None,
+        "decisions": [],
+        "log": [],
+        "chat": [remark.to_json() for remark in chat],
+        "clock": None,
+        "undo": False,
+    }
+    if table.state != OPEN:
+        message |= _present(table, eyes, seat, loaded_at)
+        message["log"] = log(table, eyes, seat, message["view"])
+    return message
+
+
+def _present(table: Table, eyes: Eyes, seat: int | None, loaded_at: float) -> Message:
+    """The position and what is asked, as a seat sees it."""
+    view = view_of(table, seat)
+    asked = None if seat is None else table.running.decision(seat)
+    return {
+        "view": view,
+        "decisions": [] if asked is None else [speech.decision(eyes.lang, asked, view)],
+        "clock": clock.to_json(table, loaded_at),
+        "undo": bool(eyes.mine) and table.state != OPEN and table.may_undo(eyes.mine),
+    }
+
+
+def look(table: Table, eyes: Eyes, n: int) -> Message:
+    """The position as these eyes saw it after an earlier number."""
+    seat = next(iter(eyes.mine)) if len(eyes.mine) == 1 else None
+    now = min(n, table.seen_n(eyes.mine))
+    return {"n": now, "view": view_of(table, seat, table.moment(now))}
+
+
+def view_of(table: Table, seat: int | None, game: Game | None = None) -> dict[str, Any]:
+    """What the seat may know; what it is asked stands beside it, not in it."""
+    view = (game or table.running).view(seat)
+    view.pop("decision", None)
+    return pile.cover(table.facts, view)
+
+
+def log(table: Table, eyes: Eyes, seat: int | None, view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What has happened, step by step; a seat of several at one screen sees what is public."""
+    eye = seat if len(eyes.mine) <= 1 else None
+    steps: list[tuple[int, int | None, list[Event]]] = [(0, None, table.set_up_events())]
+    steps += [(s.n, s.entry.seat, table.events(s)) for s in table.steps if not s.quiet]
+    past = [(n, by, [event.seen_by(eye) for event in events]) for n, by, events in steps]
+    begun = max((k for k, (_, _, seen) in enumerate(past) if _begins_round(seen)), default=0)
+    return [
+        {
+            "n": n,
+            "seat": by,
+            "events": [
+                speech.event(eyes.lang, event)
+                for event in (seen if k < begun else pile.cover_log(table.facts, view, seen))
+            ],
+        }
+        for k, (n, by, seen) in enumerate(past)
+    ]
+
+
+def _begins_round(seen: Iterable[dict[str, Any]]) -> bool:
+    return any(event["kind"] == "round_begun" for event in seen)
+
+
+def step(
+    table: Table, done: Step, eyes: Eyes, last: int | None = None, loaded_at: float = 0.0
+) -> Message | None:
+    """A choice was made; None if these eyes must not know. ``last``: whose eyes they were."""
+    if done.quiet and done.entry.seat not in eyes.mine:
+        return None
+    seat = you(table, eyes, last)
+    return {
+        "type": "step",
+        "n": table.seen_n(eyes.mine),
+        "seat": done.entry.seat,
+        "by": done.entry.by,
+        "you": seat,
+        "events": _events(table.events(done), eyes, seat, last),
+        **_present(table, eyes, seat, loaded_at),
+    }
+
+
+def _events(
+    events: Iterable[Event], eyes: Eyes, seat: int | None, last: int | None
+) -> list[dict[str, Any]]:
+    """As the seat sees them; what one seat learns is not shown to the next at the same screen."""
+    eye = seat if len(eyes.mine) <= 1 or seat == last else None
+    return [speech.event(eyes.lang, event.seen_by(eye)) for event in events]
+
+
+def undone(
+    table: Table,
+    entry: Entry,
+    quiet: bool,
+    eyes: Eyes,
+    last: int | None = None,
+    loaded_at: float = 0.0,
+) -> Message | None:
+    """A choice was taken back; None for those who never knew of it."""
+    if quiet and entry.seat not in eyes.mine:
+        return None
+    seat = you(table, eyes, last)
+    return {
+        "type": "undone",
+        "n": table.seen_n(eyes.mine),
+        "seat": entry.seat,
+        "log_from": entry.back,
+        "you": seat,
+        **_present(table, eyes, seat, loaded_at),
+    }

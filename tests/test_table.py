@@ -1,0 +1,611 @@
+"""The rules of a table: choices, repeats, staleness, undo, clock, absence, chat, rematch."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from folsom.game import Game, Record
+from folsom.table import clock, keys, lobby, pile, public, rows, telling, undo
+from folsom.table.errors import TableError, Taken
+from folsom.table.facts import BY_BOT, Entry, Facts
+from folsom.table.lobby import Wishes
+from folsom.table.store import Store, url_of
+from folsom.table.table import Table
+from folsom.table.telling import Eyes
+
+PEOPLE = [{"kind": "person", "name": name} for name in ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")]
+MINE = [frozenset({n}) for n in range(6)]
+
+
+def made(n: int = 3, seed: str = "table", **wishes: Any) -> lobby.Made:
+    config = wishes.pop("config", {"players": n})
+    wished = Wishes(config, PEOPLE[:n], seed=seed, start=True, **wishes)
+    return lobby.make(wished, at=100.0, guest_hash=None)
+
+
+def table_of(n: int = 3, seed: str = "table", **wishes: Any) -> Table:
+    """A running table with people on all seats."""
+    return Table(made(n, seed, **wishes).facts)
+
+
+def play(table: Table, option: str | None = None, seat: int | None = None) -> Entry:
+    """The seat that is asked chooses; the first option by default."""
+    decisions = table.decisions()
+    decision = next(d for d in decisions if seat is None or d.seat == seat)
+    text = option or decision.options[0].text
+    entry = table.choice(decision.seat, text, 100.0 + table.n, mine=MINE[decision.seat])
+    table.apply(entry)
+    return entry
+
+
+def play_until(table: Table, question: str) -> None:
+    """Play at random, always the same way, until a question is asked."""
+    dice = random.Random(7)
+    while not table.running.over and table.decisions()[0].question != question:
+        decision = dice.choice(table.decisions())
+        play(table, dice.choice(decision.options).text, decision.seat)
+
+
+def refused(code: str, reason: str | None = None) -> Any:
+    class Check:
+        def __enter__(self) -> None: ...
+
+        def __exit__(self, kind: Any, error: Any, trace: Any) -> bool:
+            assert isinstance(error, TableError), "it was not refused"
+            assert error.code == code
+            assert reason is None or error.things["reason"] == reason
+            return True
+
+    return Check()
+
+
+# --- Choices --------------------------------------------------------------------------------------
+
+
+def test_a_choice_changes_nothing_before_it_is_applied() -> None:
+    table = table_of()
+    decision = table.decisions()[0]
+    entry = table.choice(decision.seat, decision.options[0].text, 1.0)
+    assert (table.n, table.steps, entry.n) == (0, [], 1)
+    assert table.running.choices == []
+    table.apply(entry)
+    assert (table.n, len(table.running.choices)) == (1, 1)
+
+
+def test_an_entry_must_follow_the_last_one() -> None:
+    table = table_of()
+    entry = play(table)
+    with pytest.raises(ValueError, match="does not follow"):
+        table.apply(entry)
+
+
+def test_a_choice_that_is_not_offered_is_refused() -> None:
+    table = table_of()
+    decision = table.decisions()[0]
+    with refused("illegal"):
+        table.choice(decision.seat, "play cannon", 1.0)
+    with refused("stale", "nothing_to_decide"):
+        table.choice((decision.seat + 1) % 3, decision.options[0].text, 1.0)
+
+
+@pytest.mark.parametrize("seen", [-1, 0, 2, 99])
+def test_a_choice_made_before_looking_is_stale(seen: int) -> None:
+    table = table_of()
+    play(table)
+    decision = table.decisions()[0]
+    option = decision.options[0].text
+    with refused("stale", "seen"):
+        table.choice(decision.seat, option, 1.0, seen=seen)
+    assert table.choice(decision.seat, option, 1.0, seen=1).n == 2
+
+
+def test_the_command_of_a_choice_is_remembered_with_it() -> None:
+    table = table_of()
+    decision = table.decisions()[0]
+    entry = table.choice(decision.seat, decision.options[0].text, 1.0, command="0:abc")
+    table.apply(entry)
+    assert table.commands == {"0:abc": 1}
+    again = Table(table.facts, [entry])
+    assert again.commands == {"0:abc": 1}
+
+
+def test_nobody_chooses_before_the_start_or_after_the_end() -> None:
+    table = Table(lobby.make(Wishes({"players": 3}, PEOPLE[:3]), 1.0, None).facts)
+    with refused("not_started"):
+        table.choice(0, "draw", 1.0)
+    over = table_of()
+    play_until(over, "never")
+    with refused("game_over"):
+        over.choice(0, "draw", 1.0)
+    with refused("game_over"):
+        over.undoing(MINE[0], 1.0)
+
+
+CONFIGS = [
+    {"players": 4},
+    {"players": 3, "variants": ["expert"], "edition": "2014"},
+    {"players": 2, "variants": ["two_bandits"]},
+    {"players": 4, "variants": ["teams"]},
+]
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_a_table_is_the_same_after_a_restart(config: dict[str, Any]) -> None:
+    """With undos and secret answers on the way."""
+    table = table_of(config["players"], config=config)
+    dice, log = random.Random(3), list[Entry]()
+    while not table.running.over:
+        decision = dice.choice(table.decisions())
+        last = MINE[log[-1].seat] if log else MINE[0]
+        if dice.random() < 0.3 and table.may_undo(last):
+            entry = table.undoing(last, 5.0)
+        else:
+            option = dice.choice(decision.options).text
+            entry = table.choice(decision.seat, option, 5.0)
+        table.apply(entry)
+        log.append(entry)
+        if dice.random() < 0.1:
+            compare(table, Table(table.facts, log))
+    compare(table, Table(table.facts, log))
+    assert any(entry.kind == "undo" for entry in log)
+    record = table.record()
+    record.verify()
+    assert Record.from_text(record.to_text()).result == table.running.result
+
+
+def compare(one: Table, other: Table) -> None:
+    for mine in (frozenset[int](), *MINE[: len(one.seats)]):
+        assert telling.state(one, Eyes(mine)) == telling.state(other, Eyes(mine))
+    assert (one.n, one.loud, one.commands) == (other.n, other.loud, other.commands)
+
+
+# --- Undo -----------------------------------------------------------------------------------------
+
+
+def test_a_card_just_laid_can_be_taken_back() -> None:
+    table = table_of()
+    before = table.running.view(table.decisions()[0].seat)
+    entry = play(table)
+    assert entry.option.startswith("play")
+    assert table.may_undo(MINE[entry.seat])
+    back = table.undoing(MINE[entry.seat], 2.0, seen=1)
+    table.apply(back)
+    assert (back.n, back.back, table.n) == (2, 1, 2)
+    assert table.running.view(entry.seat) == before
+    assert table.decisions()[0].seat == entry.seat
+
+
+def test_numbers_are_not_used_again_after_an_undo() -> None:
+    """Somebody who has not heard of it can never be mistaken for somebody who has."""
+    table = table_of()
+    seat = play(table).seat
+    table.apply(table.undoing(MINE[seat], 2.0))
+    assert play(table).n == 3
+    decision = table.decisions()[0]
+    with refused("stale"):
+        table.choice(decision.seat, decision.options[0].text, 1.0, seen=1)
+
+
+def test_nobody_takes_back_what_another_has_built_on() -> None:
+    table = table_of()
+    first = play(table)
+    play(table)
+    with refused("cannot_undo", "others_chose"):
+        table.undoing(MINE[first.seat], 2.0)
+
+
+def test_a_draw_cannot_be_taken_back() -> None:
+    table = table_of()
+    entry = play(table, "draw")
+    with refused("cannot_undo", "chance"):
+        table.undoing(MINE[entry.seat], 2.0)
+
+
+def test_who_has_not_chosen_has_nothing_to_take_back() -> None:
+    table = table_of()
+    with refused("cannot_undo", "nothing"):
+        table.undoing(MINE[0], 2.0)
+    seat = table.decisions()[0].seat
+    table.apply(table.choice(seat, table.decisions()[0].options[0].text, 1.0, by=BY_BOT))
+    with refused("cannot_undo", "nothing"):
+        table.undoing(MINE[seat], 2.0)
+
+
+def test_a_purse_that_was_looked_into_stays_taken() -> None:
+    """BASE-INFO-03: the taker has learnt its value."""
+    for seed in range(30):
+        table = table_of(seed=str(seed))
+        play_until(table, "rob")
+        while not table.running.over and table.decisions()[0].question == "rob":
+            decision = table.decisions()[0]
+            take = next((o for o in decision.options if o.text.startswith("take purse")), None)
+            if take is None:
+                break
+            entry = play(table, take.text)
+            assert not table.may_undo(MINE[entry.seat])
+            with refused("cannot_undo"):
+                table.undoing(MINE[entry.seat], 2.0)
+            return
+    pytest.fail("nobody robbed a purse")
+
+
+def test_an_undo_never_crosses_a_revelation() -> None:
+    """In whole games: whoever may undo has learnt nothing, and nothing was drawn."""
+    undone = 0
+    for seed in range(6):
+        table = table_of(4, seed=f"undo {seed}")
+        dice = random.Random(seed)
+        while not table.running.over:
+            decision = dice.choice(table.decisions())
+            before = {n: table.running.view(n) for n in range(4)}
+            play(table, dice.choice(decision.options).text, decision.seat)
+            step, mine = table.steps[-1], MINE[decision.seat]
+            if not table.may_undo(mine):
+                continue
+            undone += 1
+            assert not step.by_chance
+            assert not any(undo.reveals(event) for event in table.events(step))
+            after = table.running.view(decision.seat)
+            assert after["mixed"] == before[decision.seat]["mixed"]
+            assert after["round_card"] == before[decision.seat]["round_card"]
+            if dice.random() < 0.2:
+                table.apply(table.undoing(mine, 9.0))
+                assert {n: table.running.view(n) for n in range(4)} == before
+    assert undone > 100
+
+
+# --- Questions to several seats at once -----------------------------------------------------------
+
+
+def duel() -> Table:
+    """Two players, each of whom secretly says who boards the caboose."""
+    table = table_of(2, config={"players": 2, "variants": ["two_bandits"]})
+    assert {d.seat for d in table.decisions()} == {0, 1}
+    return table
+
+
+def test_a_secret_answer_is_told_to_its_seat_alone() -> None:
+    table = duel()
+    others = [Eyes(), Eyes(MINE[1])]
+    before = [telling.state(table, eyes) for eyes in others]
+    entry = play(table, seat=0)
+    step = table.steps[-1]
+    assert step.quiet
+    assert [telling.step(table, step, eyes) for eyes in others] == [None, None]
+    assert [telling.state(table, eyes) for eyes in others] == before
+    own = telling.step(table, step, Eyes(MINE[0]))
+    assert own is not None
+    assert (own["n"], own["decisions"], own["undo"]) == (entry.n, [], True)
+
+
+def test_an_answer_is_not_stale_because_another_came_first() -> None:
+    table = duel()
+    play(table, seat=0)
+    option = table.running.decision(1).options[0].text  # type: ignore[union-attr]
+    entry = table.choice(1, option, 1.0, seen=0, mine=MINE[1])
+    table.apply(entry)
+    assert entry.n == 2
+    told = telling.step(table, table.steps[-1], Eyes())
+    assert told is not None
+    assert (told["n"], [e["kind"] for e in told["events"]].count("placed")) == (2, 4)
+
+
+def test_a_secret_answer_can_be_taken_back_while_others_think() -> None:
+    """Also after the other has answered, of which nobody knows."""
+    table = duel()
+    play(table, seat=0)
+    table.apply(table.undoing(MINE[0], 2.0, seen=1))
+    play(table, seat=1)
+    play(table, seat=0)
+    assert not table.may_undo(MINE[0])  # now all is revealed
+    assert not table.may_undo(MINE[1])
+    other = duel()
+    play(other, seat=1)
+    may_before = other.may_undo(MINE[1])
+    table = duel()
+    play(table, seat=1)
+    assert (may_before, table.may_undo(MINE[0])) == (True, False)
+
+
+# --- Clock and absence ----------------------------------------------------------------------------
+
+
+def test_the_clock_runs_from_what_everybody_was_told_last() -> None:
+    table = table_of(clock=30)
+    seat = table.decisions()[0].seat
+    assert clock.to_json(table) == {"seat": seat, "until": 130.0}
+    assert clock.late(table, 129.9) == []
+    assert clock.late(table, 130.0) == [seat]
+    assert clock.late(table, 130.0, loaded_at=120.0) == []  # a restart takes nobody's time
+    play(table)
+    assert clock.deadline(table) == 130.0
+    assert clock.deadline(table_of()) is None
+
+
+def test_a_secret_answer_does_not_stop_the_clock() -> None:
+    table = table_of(2, config={"players": 2, "variants": ["duel_2014"]}, clock=30)
+    play(table, seat=0)
+    assert clock.to_json(table) == {"seat": None, "until": 130.0}
+    assert clock.late(table, 131.0) == [1]
+
+
+def test_a_bot_plays_on_for_the_absent_only_while_somebody_waits() -> None:
+    table = table_of(absence=60)
+    seat = table.decisions()[0].seat
+    other = (seat + 1) % 3
+    gone = dict.fromkeys(range(3), 100.0)
+    assert clock.missing(table, [other], gone, 159.0) == []
+    assert clock.missing(table, [other], gone, 160.0) == [seat]
+    assert clock.missing(table, [], gone, 9999.0) == []
+    assert clock.missing(table, [seat, other], gone, 9999.0) == []
+    table.seats[other].kind = "bot"
+    assert clock.missing(table, [other], gone, 9999.0) == []
+    assert clock.missing(table_of(absence=None), [other], gone, 9999.0) == []
+
+
+def test_nobody_waits_for_a_seat_that_a_bot_plays_on() -> None:
+    table = table_of()
+    seat = table.decisions()[0].seat
+    assert clock.waited_for(table) == [seat]
+    table.seats[seat].away = True
+    assert clock.waited_for(table) == []
+    assert public.to_json(table)["seats"][seat]["played_by_bot"]
+
+
+# --- What is told ---------------------------------------------------------------------------------
+
+
+def test_the_seed_is_told_at_the_end_and_its_hash_before() -> None:
+    table = table_of(seed="secret seed")
+    table.facts.chosen_seed = False
+    assert "secret seed" not in str(telling.state(table, Eyes(MINE[0])))
+    play_until(table, "never")
+    assert public.to_json(table)["seed"] == "secret seed"
+
+
+def test_a_chosen_seed_is_shown_as_such() -> None:
+    assert public.to_json(table_of(seed="dare"))["chosen_seed"] == "dare"
+    wishes = Wishes({"players": 3}, PEOPLE[:3])
+    assert public.to_json(Table(lobby.make(wishes, 1.0, None).facts))["chosen_seed"] is None
+
+
+def test_only_those_at_the_table_know_its_code() -> None:
+    table = table_of()
+    assert telling.state(table, Eyes(MINE[0]))["table"]["code"] == table.facts.code
+    assert "code" not in telling.state(table, Eyes())["table"]
+
+
+def test_a_covered_pile_shows_its_last_card_only() -> None:
+    table = table_of(4, pile="covered")
+    for _ in range(3):
+        play(table)
+    view = telling.view_of(table, table.steps[0].entry.seat)
+    assert [entry.get("covered", False) for entry in view["pile"]] == [True, True, False]
+    assert ["card" in entry for entry in view["pile"]] == [False, False, True]
+    log = telling.state(table, Eyes(MINE[0]))["log"]
+    laid = [event for step in log for event in step["events"] if event["kind"] == "played"]
+    assert ["card" in event for event in laid] == [False, False, True]
+    assert all(event["text"] for event in laid)
+    open_table = table_of(4)
+    for _ in range(3):
+        play(open_table)
+    assert all("card" in entry for entry in telling.view_of(open_table, None)["pile"])
+
+
+def test_a_covered_pile_is_open_when_the_game_is_over() -> None:
+    table = table_of(4, pile="covered")
+    play_until(table, "never")
+    view = telling.view_of(table, None)
+    assert pile.cover(table.facts, view) is view
+
+
+def test_in_hot_seat_one_token_opens_all_seats_and_looks_through_the_one_asked() -> None:
+    made_table = made(3, hot_seat=True)
+    (token,) = set(made_table.tokens.values())
+    table = Table(made_table.facts)
+    mine = table.mine(keys.hashed(token))
+    assert mine == {0, 1, 2}
+    asked = table.decisions()[0].seat
+    state = telling.state(table, Eyes(mine))
+    assert (state["you"], state["seats_of_mine"]) == (asked, [0, 1, 2])
+    assert state["view"]["seat"] == table.config.seat_names[asked]
+    play(table, "draw")
+    told = telling.step(table, table.steps[-1], Eyes(mine), last=asked)
+    assert told is not None
+    assert told["you"] != asked
+    assert all("cards" not in event for event in told["events"])  # the next one looks on
+
+
+def test_an_earlier_moment_looks_as_it_did_then() -> None:
+    table = table_of()
+    seen = []
+    for _ in range(12):
+        play(table, random.Random(table.n).choice(table.decisions()[0].options).text)
+        seen.append(telling.view_of(table, 1))
+    for n, view in enumerate(seen, 1):
+        assert telling.look(table, Eyes(MINE[1]), n) == {"n": n, "view": view}
+
+
+# --- The store and the lobby ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(str(tmp_path / "folsom.db"))
+    yield store
+    store.close()
+
+
+def stored(store: Store, **wishes: Any) -> lobby.Made:
+    seats = wishes.pop("seats", [PEOPLE[0], {"kind": "open"}, {"kind": "open"}])
+    new = lobby.make(Wishes({"players": len(seats)}, seats, **wishes), 1.0, "guest")
+    store.write_now(lambda db: rows.insert_table(db, new.facts))
+    return new
+
+
+def found(store: Store, table_id: str) -> Facts:
+    return store.read(lambda db: lobby.found(db, table_id))
+
+
+def test_what_is_stored_is_loaded_again(store: Store) -> None:
+    new = stored(store, public=True, clock=60, pile="covered")
+    assert found(store, new.facts.id) == new.facts
+
+
+def test_secrets_are_stored_as_hashes_only(store: Store, tmp_path: Path) -> None:
+    new = stored(store)
+    store.close()
+    files = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    for secret in (new.host_token, *new.tokens.values()):
+        assert secret.encode() not in files
+        assert keys.hashed(secret).encode() in files or not new.tokens
+
+
+def test_a_number_of_the_log_is_written_once(store: Store) -> None:
+    new = stored(store)
+    entry = Entry(1, "choice", 0, 1.0, "draw", command="0:a")
+    store.write_now(lambda db: rows.insert_entry(db, new.facts.id, entry))
+    for other in (
+        entry,
+        Entry(1, "choice", 1, 1.0, "draw"),
+        Entry(2, "choice", 0, 1.0, "draw", command="0:a"),
+    ):
+        with pytest.raises(Taken):
+            store.write_now(lambda db, other=other: rows.insert_entry(db, new.facts.id, other))
+    assert store.read(lambda db: rows.load_entries(db, new.facts.id)) == [entry]
+
+
+def test_one_failing_write_does_not_spoil_those_beside_it(store: Store) -> None:
+    new = stored(store)
+    entries = [Entry(n, "choice", 0, 1.0, "draw") for n in (1, 2, 2, 3, 3, 4)]
+    futures = [
+        store.write(lambda db, entry=entry: rows.insert_entry(db, new.facts.id, entry))
+        for entry in entries
+    ]
+    failed = [n for n, future in enumerate(futures) if future.exception() is not None]
+    assert failed == [2, 4]
+    log = store.read(lambda db: rows.load_entries(db, new.facts.id))
+    assert [entry.n for entry in log] == [1, 2, 3, 4]
+
+
+def test_people_join_leave_and_the_host_starts(store: Store) -> None:
+    id = stored(store).facts.id
+    write = store.write_now
+    assert write(lambda db: lobby.join(db, id, None, "Bob", "hash b", None)) == 1
+    with refused("seat_taken"):
+        write(lambda db: lobby.join(db, id, 1, "Cid", "hash c", None))
+    with refused("no_such_seat"):
+        write(lambda db: lobby.join(db, id, 7, "Cid", "hash c", None))
+    write(lambda db: lobby.leave(db, id, "hash b"))
+    assert found(store, id).seats[1].kind == "open"
+    with refused("unknown_token"):
+        write(lambda db: lobby.leave(db, id, "hash b"))
+    assert write(lambda db: lobby.join(db, id, 2, "Cid", "hash c", None)) == 2
+    write(lambda db: lobby.start(db, id, 9.0))
+    facts = found(store, id)
+    assert [seat.kind for seat in facts.seats] == ["person", "bot", "person"]
+    assert (facts.state, facts.started) == ("running", 9.0)
+    for late in (
+        lambda db: lobby.start(db, id, 9.0),
+        lambda db: lobby.join(db, id, None, "Dot", "h", None),
+    ):
+        with refused("already_started"):
+            write(late)
+    write(lambda db: lobby.leave(db, id, "hash c"))
+    assert found(store, id).seats[2].away
+
+
+def test_a_renewed_token_makes_the_old_one_worthless(store: Store) -> None:
+    new = stored(store)
+    old = keys.hashed(new.tokens[0])
+    store.write_now(lambda db: lobby.renew(db, new.facts.id, old, "new"))
+    table = Table(found(store, new.facts.id))
+    assert (table.mine(old), table.mine("new")) == (frozenset(), {0})
+    with refused("unknown_token"):
+        store.write_now(lambda db: lobby.renew(db, new.facts.id, old, "newer"))
+
+
+def test_a_rematch_is_one_table_for_all_who_ask(store: Store) -> None:
+    new = stored(store, seats=PEOPLE[:3], start=True, seed="x")
+    id = new.facts.id
+    with refused("not_over"):
+        store.write_now(lambda db: lobby.rematch(db, id, 5.0))
+    store.write_now(lambda db: rows.end_table(db, id))
+    again = {store.write_now(lambda db: lobby.rematch(db, id, 5.0)) for _ in range(3)}
+    (rematch,) = again
+    facts = found(store, rematch)
+    assert [s.token_hash for s in facts.seats] == [s.token_hash for s in new.facts.seats]
+    assert (facts.state, facts.chosen_seed, facts.seed != new.facts.seed) == ("open", False, True)
+    assert found(store, id).rematch == rematch
+
+
+def test_a_lone_person_gets_his_rematch_at_once(store: Store) -> None:
+    new = stored(store, seats=[PEOPLE[0], {"kind": "bot"}, {"kind": "bot"}], start=True)
+    store.write_now(lambda db: rows.end_table(db, new.facts.id))
+    again = store.write_now(lambda db: lobby.rematch(db, new.facts.id, 5.0))
+    assert found(store, again).state == "running"
+
+
+@pytest.mark.parametrize(
+    ("config", "seats"),
+    [
+        ({"players": 2}, None),
+        ({"edition": "1999", "players": 4}, None),
+        ({"players": 4}, 3),
+        ({"variants": ["duel_2014", "teams"], "players": 2}, None),
+        ({}, None),
+    ],
+)
+def test_an_impossible_game_is_refused_with_a_sentence(config: dict[str, Any], seats: int) -> None:
+    with pytest.raises(TableError) as error:
+        lobby.make(Wishes(config, PEOPLE[: seats or 0]), 1.0, None)
+    assert error.value.code == "bad_config"
+    assert str(error.value).endswith(".")
+
+
+def test_names_are_cleaned() -> None:
+    assert lobby.clean_name("  Ann\n\tO\u202e'Neil\x00 ") == "Ann O 'Neil"
+    assert len(lobby.clean_name("x" * 500)) == lobby.NAME_LENGTH
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ("/tmp/x.db", "sqlite:////tmp/x.db"),
+        ("postgresql://u@h/d", "postgresql+psycopg://u@h/d"),
+        ("postgresql+psycopg://u@h/d", "postgresql+psycopg://u@h/d"),
+    ],
+)
+def test_databases_are_named_by_path_or_url(given: str, expected: str) -> None:
+    assert url_of(given).render_as_string() == expected
+
+
+def test_the_schema_is_what_the_migrations_make(store: Store) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from folsom.table.schema import metadata
+
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": False})
+        assert compare_metadata(context, metadata) == []
+
+
+def test_a_replayed_game_needs_no_more_than_its_log() -> None:
+    """Replaying is fast enough to forget tables that nobody looks at."""
+    import time
+
+    table = table_of(4)
+    log = []
+    while not table.running.over:
+        log.append(play(table))
+    started = time.perf_counter()
+    again = Table(table.facts, log)
+    assert time.perf_counter() - started < 0.5
+    assert isinstance(again.game, Game)
+    assert again.state == "over"
