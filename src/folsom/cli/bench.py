@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from enum import StrEnum
 from pathlib import Path
 from time import process_time
 from typing import Annotated, Any, Final
@@ -37,18 +38,34 @@ RATES: Final = {
 Rates = dict[str, float]
 
 
+class Subject(StrEnum):
+    """What can be measured."""
+
+    engine = "engine"
+    server = "server"
+
+
 def bench(
+    subject: Annotated[Subject, typer.Argument(help="What to measure.")] = Subject.engine,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object and nothing else.")
     ] = False,
-    seconds: Annotated[float, typer.Option(help="CPU-seconds to spend on each figure.")] = 1.0,
+    seconds: Annotated[float, typer.Option(help="Seconds to spend on each figure.")] = 1.0,
     players: Annotated[int, typer.Option(help="Players in the game.")] = 4,
     edition: Annotated[str, typer.Option(help="Printed edition.")] = "2016",
     variant: Annotated[list[str] | None, typer.Option(help="Variant; may be repeated.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="For the server: a database; by default a new SQLite file.")
+    ] = None,
 ) -> None:
-    """Measure the engine: random games, copies, search iterations and views per CPU-second."""
+    """Measure the engine, or the server through real sockets."""
     if not seconds > 0:
         raise ConfigError("Each figure needs more than 0 seconds.")
+    if subject is Subject.server:
+        from folsom.cli.bench_server import bench_server  # a server takes long to load
+
+        bench_server(as_json, seconds, database)
+        return
     config = Config(players=players, edition=edition, variants=variant or [])
     console = Console(stderr=True)
     rates: dict[str, Rates | None] = {"compiled": None, "uncompiled": None}

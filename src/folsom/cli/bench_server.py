@@ -1,0 +1,372 @@
+"""``folsom bench server``: choices per second through real sockets, beside what is possible.
+
+The yardsticks are a bare uvicorn WebSocket echo and a bare insert-and-commit loop on a database
+of the same kind, measured in the same run on the same machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+from websockets.asyncio.client import ClientConnection, connect
+
+from folsom.server.run import free_port
+from folsom.table import rows
+from folsom.table.facts import Entry
+from folsom.table.lobby import Wishes, make
+from folsom.table.store import Store
+
+TABLES: Final = (1, 50, 200)
+PLAYERS: Final = 3
+ACTIVE_TABLES: Final = 50
+PAUSE: Final = 0.25  # seconds between two choices of an active table; people take longer
+ECHO_SOCKETS: Final = 50
+IDLE_TABLES: Final = 100
+RESUMED_TABLES: Final = 10
+ENOUGH: Final = 0.10  # of the slower yardstick
+SLOWEST: Final = 50.0  # milliseconds, p99 with 50 active tables, and for a cold resume
+HIGH: Final = "100000000"
+
+ECHO: Final = """
+import sys, uvicorn
+async def app(scope, receive, send):
+    if scope["type"] == "lifespan":
+        while True:
+            event = await receive()
+            await send({"type": event["type"] + ".complete"})
+            if event["type"].endswith("shutdown"):
+                return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (event := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": event["text"]})
+uvicorn.run(app, port=int(sys.argv[1]), log_level="warning", ws_per_message_deflate=False)
+"""
+
+
+@dataclass
+class Load:
+    """What some tables at once came to."""
+
+    tables: int
+    seconds: float
+    latencies: list[float] = field(repr=False)
+
+    def to_json(self) -> dict[str, float]:
+        return {
+            "tables": self.tables,
+            "choices_per_second": round(len(self.latencies) / self.seconds, 1),
+            "p50_ms": round(quantile(self.latencies, 0.50) * 1000, 2),
+            "p99_ms": round(quantile(self.latencies, 0.99) * 1000, 2),
+        }
+
+
+def quantile(values: list[float], q: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(q * len(ordered)))]
+
+
+def bench_server(
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
+    ] = False,
+    seconds: Annotated[float, typer.Option(help="Seconds for each figure.")] = 5.0,
+    database: Annotated[
+        str | None, typer.Option(help="A database to measure on; a new SQLite file by default.")
+    ] = None,
+) -> None:
+    """Measure the server: choices per second, latency, memory, cold resume, and yardsticks."""
+    with Console(stderr=True).status("Measuring the server …"):
+        figures = measure(seconds, database)
+    if as_json:
+        typer.echo(json.dumps(figures))
+    else:
+        show(figures)
+
+
+def measure(seconds: float, database: str | None = None) -> dict[str, Any]:
+    folder = tempfile.mkdtemp(prefix="folsom-bench-")
+    try:
+        place = database or f"{folder}/folsom.db"
+        figures: dict[str, Any] = {
+            "insert_per_second": round(inserts(place, seconds), 1),
+            "echo_per_second": round(asyncio.run(echoes(seconds)), 1),
+        }
+        with server(place) as port:
+            figures["loads"] = [
+                asyncio.run(load(port, number, seconds)).to_json() for number in TABLES
+            ]
+            busy = asyncio.run(load(port, ACTIVE_TABLES, seconds, PAUSE))
+            figures["active"] = busy.to_json()
+            late = [asyncio.run(play_far(port)) for _ in range(RESUMED_TABLES)]
+        with server(place) as port:
+            figures["cold_resume_ms"] = asyncio.run(resumes(port, late))
+        with server(place) as port:
+            figures["idle_table_kb"] = asyncio.run(idle(port))
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return figures | judged(figures)
+
+
+def judged(figures: dict[str, Any]) -> dict[str, Any]:
+    """The figures against what was promised."""
+    slower = min(figures["insert_per_second"], figures["echo_per_second"])
+    best = max(load["choices_per_second"] for load in figures["loads"])
+    return {
+        "ratio": round(best / slower, 3),
+        "ok": best >= ENOUGH * slower
+        and figures["active"]["p99_ms"] < SLOWEST
+        and figures["cold_resume_ms"]["median"] < SLOWEST,
+    }
+
+
+# Yardsticks
+
+
+def inserts(database: str, seconds: float) -> float:
+    """Rows a second, inserted and committed one by one."""
+    store = Store(database)
+    made = make(Wishes({"players": PLAYERS}), time.time(), None)
+    store.write_now(lambda connection: rows.insert_table(connection, made.facts))
+    n, started = 0, time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        n += 1
+        with store.engine.begin() as connection:
+            entry = Entry(n, "choice", 0, time.time(), "play move", command=f"0:{n}")
+            rows.insert_entry(connection, made.facts.id, entry)
+    rate = n / (time.perf_counter() - started)
+    store.close()
+    return rate
+
+
+async def echoes(seconds: float) -> float:
+    """Messages a second through a bare WebSocket server, from as many sockets as tables."""
+    port = free_port("127.0.0.1", 18100, 500)
+    with process([sys.executable, "-c", ECHO, str(port)]):
+        await opened(port)
+        counts = [0] * ECHO_SOCKETS
+        end = time.perf_counter() + seconds
+
+        async def shout(n: int) -> None:
+            async with connect(f"ws://127.0.0.1:{port}/", compression=None) as socket:
+                while time.perf_counter() < end:
+                    await socket.send('{"type": "choose", "id": "1", "option": "play move"}')
+                    await socket.recv()
+                    counts[n] += 1
+
+        await asyncio.gather(*(shout(n) for n in range(ECHO_SOCKETS)))
+    return sum(counts) / seconds
+
+
+async def opened(port: int) -> None:
+    """Wait until somebody listens."""
+    for _ in range(200):
+        with contextlib.suppress(OSError):
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.close()
+            return
+        await asyncio.sleep(0.05)
+    raise RuntimeError("The server did not start.")
+
+
+# The server
+
+
+@contextlib.contextmanager
+def process(command: list[str]) -> Iterator[int]:
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+    try:
+        yield running.pid
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
+        running.wait()
+
+
+@contextlib.contextmanager
+def server(database: str) -> Iterator[Port]:
+    port = free_port("127.0.0.1", 18600, 500)
+    command = [sys.executable, "-m", "folsom.server", "--port", str(port)]
+    command += ["--database", database, "--bot-delay", "0"]
+    for limit in ("message-rate", "message-burst", "request-rate", "request-burst"):
+        command += [f"--{limit}", HIGH]
+    with process(command) as pid:
+        asyncio.run(opened(port))
+        yield Port(port, pid)
+
+
+@dataclass(frozen=True)
+class Port:
+    number: int
+    pid: int
+
+    def make_table(self) -> dict[str, Any]:
+        """A table at one screen, so that one socket makes every choice."""
+        seats = [{"kind": "person", "name": f"P{n}"} for n in range(PLAYERS)]
+        wish = {"config": {"players": PLAYERS}, "seats": seats, "hot_seat": True, "start": True}
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.number}/api/tables",
+            json.dumps(wish).encode(),
+            {"Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(request) as answer:
+            made: dict[str, Any] = json.load(answer)
+            return made
+
+    def sit(self, table: dict[str, Any]) -> connect:
+        address = f"ws://127.0.0.1:{self.number}/api/tables/{table['id']}/socket"
+        return connect(f"{address}?token={table['tokens']['0']}", compression=None, max_size=None)
+
+    def memory(self) -> float:
+        """Kilobytes that the process holds."""
+        status = Path(f"/proc/{self.pid}/status")
+        if not status.exists():
+            return 0.0
+        line = next(x for x in status.read_text().splitlines() if x.startswith("VmRSS"))
+        return float(line.split()[1])
+
+
+class Player:
+    """Somebody who plays at random and takes the time."""
+
+    def __init__(self, socket: ClientConnection, seed: int) -> None:
+        self._socket, self._dice = socket, random.Random(seed)
+        self.now: dict[str, Any] = {}
+
+    async def look(self, type: str) -> dict[str, Any]:
+        while True:
+            message: dict[str, Any] = json.loads(await self._socket.recv())
+            if message["type"] in ("state", "step"):
+                self.now = message
+            if message["type"] == type:
+                return message
+
+    async def choose(self) -> float:
+        """One choice, from sending it until its reply is there and everybody was told."""
+        decision = self.now["decisions"][0]
+        option = self._dice.choice(decision["options"])["text"]
+        command = {"type": "choose", "id": f"{self._dice.getrandbits(60):x}"}
+        command |= {"seen": self.now["n"], "seat": decision["seat"], "option": option}
+        started = time.perf_counter()
+        await self._socket.send(json.dumps(command))
+        reply = await self.look("reply")
+        taken = time.perf_counter() - started
+        if not reply["ok"]:
+            raise RuntimeError(reply["message"])
+        return taken
+
+    @property
+    def over(self) -> bool:
+        return bool(self.now["view"]["over"])
+
+
+async def load(port: Port, number: int, seconds: float, pause: float = 0.0) -> Load:
+    """So many tables at once, each choosing as fast as it is answered, or after a pause."""
+    latencies: list[float] = []
+    tables = [port.make_table() for _ in range(number)]
+    ready, begin = asyncio.Semaphore(0), asyncio.Event()
+    end = 0.0
+
+    async def play(n: int) -> None:
+        table, first = tables[n], True
+        while first or time.perf_counter() < end:
+            async with port.sit(table) as socket:
+                player = Player(socket, n)
+                await player.look("state")
+                if first:
+                    ready.release()
+                    await begin.wait()
+                    await asyncio.sleep(pause * n / number)
+                first = False
+                while time.perf_counter() < end and not player.over:
+                    latencies.append(await player.choose())
+                    await asyncio.sleep(pause)
+            if time.perf_counter() < end:
+                table = await asyncio.to_thread(port.make_table)
+
+    playing = [asyncio.create_task(play(n)) for n in range(number)]
+    for _ in range(number):
+        await ready.acquire()
+    started = time.perf_counter()
+    end = started + seconds
+    begin.set()
+    await asyncio.gather(*playing)
+    return Load(number, time.perf_counter() - started, latencies)
+
+
+async def play_far(port: Port) -> dict[str, Any]:
+    """A table that has come to its fifth round."""
+    table = port.make_table()
+    async with port.sit(table) as socket:
+        player = Player(socket, 5)
+        await player.look("state")
+        while player.now["view"]["round"] < 5:
+            await player.choose()
+    return table
+
+
+async def resumes(port: Port, tables: list[dict[str, Any]]) -> dict[str, float]:
+    """Milliseconds from connecting until the position is there, at tables not in memory."""
+    found = []
+    for table in tables:
+        started = time.perf_counter()
+        async with port.sit(table) as socket:
+            await Player(socket, 0).look("state")
+        found.append((time.perf_counter() - started) * 1000)
+    return {"first": round(found[0], 1), "median": round(quantile(found, 0.5), 1)}
+
+
+async def idle(port: Port) -> float:
+    """Kilobytes for a table that is loaded and at which nobody looks."""
+    for _ in range(10):
+        await _visit(port)
+    before = port.memory()
+    for _ in range(IDLE_TABLES):
+        await _visit(port)
+    return round((port.memory() - before) / IDLE_TABLES, 1)
+
+
+async def _visit(port: Port) -> None:
+    async with port.sit(port.make_table()) as socket:
+        await Player(socket, 0).look("state")
+
+
+def show(figures: dict[str, Any]) -> None:
+    grid = Grid(title="The server, one process")
+    for heading in ("", "per second", "p50 ms", "p99 ms"):
+        grid.add_column(heading, justify="left" if not heading else "right")
+    for at_once in (*figures["loads"], figures["active"]):
+        paced = f", one choice in {PAUSE} s" if at_once is figures["active"] else ""
+        grid.add_row(
+            f"Choices, {at_once['tables']} tables{paced}",
+            f"{at_once['choices_per_second']:,.0f}",
+            f"{at_once['p50_ms']:.1f}",
+            f"{at_once['p99_ms']:.1f}",
+        )
+    grid.add_row("Bare insert and commit", f"{figures['insert_per_second']:,.0f}", "", "")
+    grid.add_row("Bare WebSocket echo", f"{figures['echo_per_second']:,.0f}", "", "")
+    console = Console(highlight=False)
+    console.print(grid)
+    resume = figures["cold_resume_ms"]
+    console.print(f"Best of the slower yardstick: {figures['ratio']:.2f} (wanted {ENOUGH:.2f})")
+    console.print(f"Cold resume in round 5: {resume['median']} ms, the first {resume['first']} ms")
+    console.print(f"Memory of an idle table: {figures['idle_table_kb']} kB")
+    console.print("All as promised." if figures["ok"] else "Not as promised.")

@@ -1,0 +1,38 @@
+"""``python -m folsom.server``: the server alone, for a machine that does nothing else."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import sys
+from typing import get_type_hints
+
+from folsom.game import FolsomError
+from folsom.server.run import run
+from folsom.server.settings import Settings
+
+
+def main() -> None:
+    """Every simple setting is an option."""
+    parser = argparse.ArgumentParser(prog="folsom.server", description=__doc__)
+    hints = get_type_hints(Settings)
+    simple = {f.name: hints[f.name] for f in dataclasses.fields(Settings)}
+    simple = {name: kind for name, kind in simple.items() if kind in (str, int, float)}
+    for name, kind in simple.items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=kind, default=None)
+    parser.add_argument("--origin", action="append", default=[], dest="origins")
+    given = vars(parser.parse_args())
+    given["origins"] = tuple(given["origins"])
+    settings = Settings(**{name: value for name, value in given.items() if value is not None})
+
+    def ready() -> None:
+        print(f"http://{settings.host}:{settings.port}/", flush=True)
+
+    try:
+        run(settings, ready)
+    except FolsomError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

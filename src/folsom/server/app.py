@@ -1,0 +1,82 @@
+"""The application: routes, errors and limits, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.responses import Response
+from starlette.middleware.gzip import GZipMiddleware
+
+from folsom import __version__
+from folsom.server import errors, help, replays, socket, tables, web
+from folsom.server.house import House
+from folsom.server.limits import BodyLimit, Buckets
+from folsom.server.models import Health
+from folsom.server.people import House_
+from folsom.server.settings import Settings
+from folsom.table.errors import TableError
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application; the database is opened when it starts."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = app.state.house = House(settings)
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Folsom",
+        version=__version__,
+        description="Colt Express on a computer: tables over HTTP; play is over a WebSocket.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.requests = Buckets(settings.request_rate, settings.request_burst)
+    app.state.codes = Buckets(settings.code_rate, settings.code_burst)
+    app.add_middleware(GZipMiddleware, minimum_size=2048, compresslevel=5)
+    app.add_middleware(BodyLimit, settings.body_bytes, settings.record_bytes)
+    app.middleware("http")(_headers)
+    errors.install(app)
+    for module in (tables, replays, help, socket):
+        app.include_router(module.router)
+    _add_watch(app)
+    web.install(app, settings.web)
+    return app
+
+
+async def _headers(
+    request: Request, call_next: Callable[[Request], Awaitable[Response]]
+) -> Response:
+    response = await call_next(request)
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers["Referrer-Policy"] = "no-referrer"
+    if request.url.path.startswith("/api/"):
+        response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+def _add_watch(app: FastAPI) -> None:
+    """Health and metrics, for those who keep a server running."""
+
+    @app.get("/health", tags=["watch"], responses=errors.documented(503))
+    async def health(house: House_) -> Health:
+        """Is the server up, and can it reach its database?"""
+        try:
+            await house.read(lambda database: database.exec_driver_sql("SELECT 1"))
+        except Exception as error:
+            raise TableError("busy") from error
+        return Health(ok=True, database=house.store.url.get_backend_name())
+
+    @app.get("/metrics", tags=["watch"], response_class=Response, include_in_schema=False)
+    async def metrics(house: House_) -> Response:
+        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,189 @@
+"""Routes of words: what can be chosen, the rules help, and names in a language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from fastapi import APIRouter
+
+from folsom.bots import BOTS
+from folsom.engine.base.events import EVENT_IDS
+from folsom.game import ConfigError, catalogue
+from folsom.game.config import MODES, TURN_TYPES, VARIANTS
+from folsom.game.decision import QUESTIONS
+from folsom.game.editions import EDITIONS, LOBBY, values_of
+from folsom.game.notation import TOKEN_KINDS
+from folsom.server.errors import documented
+from folsom.server.models import Checked, ConfigCheck
+from folsom.server.people import Lang
+from folsom.table import lobby
+from folsom.table.facts import PILES
+from folsom.table.speech import texts_of
+from folsom.texts import questions
+from folsom.texts import things as say
+
+router = APIRouter(prefix="/api", tags=["words"], responses=documented())
+Json = dict[str, Any]
+
+PLAYERS: Final = {
+    "": [3, 4, 5, 6],
+    "expert": [3, 4, 5, 6],
+    "duel_2014": [2],
+    "two_bandits": [2, 3],
+    "teams": [4, 6],
+}
+PAIRED: Final = ("duel_2014", "two_bandits")
+PHRASES: Final = ("hello", "good_game", "nice_shot", "ouch", "thanks", "hurry", "sorry", "oops")
+
+
+@router.get("/setup")
+async def setup(lang: Lang) -> Json:
+    """Everything that can be chosen for a table, with texts."""
+    return _setup(lang)
+
+
+@cache
+def _setup(lang: str) -> Json:
+    texts = texts_of(lang)
+
+    def choice(kind: str, id: str) -> Json:
+        return {"id": id, "name": texts(f"{kind}-{id}"), "about": texts(f"setup-{kind}-{id}")}
+
+    return {
+        "editions": [
+            {**choice("edition", id), "options": dict(EDITIONS[id]), "lobby": dict(LOBBY[id])}
+            for id in EDITIONS
+        ],
+        "modes": [choice("mode", id) for id in MODES],
+        "variants": [
+            {
+                **choice("variant", id),
+                "players": PLAYERS[id],
+                "bandits_per_seat": 2 if id in PAIRED else 1,
+            }
+            for id in VARIANTS
+        ],
+        "players": PLAYERS,
+        "options": {name: values_of(name) for name in EDITIONS["2016"]},
+        "bandits": [
+            {"id": id, "name": say.figure(texts, id), "power": say.power(texts, id)}
+            for id in catalogue.bandits()
+        ],
+        "cars": [
+            {
+                "id": car.id,
+                "name": texts(f"car-{car.id}"),
+                "purses": car.purses,
+                "jewels": car.jewels,
+            }
+            for car in catalogue.cars().values()
+        ],
+        "bots": [
+            {"id": id, "name": texts(f"bot-{id}"), "about": texts(f"bot-{id}.about")} for id in BOTS
+        ],
+        "clocks": list(lobby.CLOCKS),
+        "piles": list(PILES),
+        "absence": lobby.ABSENCE_SECONDS,
+        "phrases": [{"id": id, "text": texts(f"phrase-{id}")} for id in PHRASES],
+        "defaults": {"edition": "2016", "mode": "advanced", "variants": [], "players": 4},
+    }
+
+
+@router.post("/setup/check", responses=documented(413))
+async def check(wish: ConfigCheck) -> Checked:
+    """Can this be played? If not, a sentence says why."""
+    try:
+        config = lobby.config_of(wish.config)
+    except ConfigError as error:
+        return Checked(ok=False, message=str(error))
+    return Checked(ok=True, cars=config.n_cars, bandits_per_seat=config.bandits_per_seat)
+
+
+@router.get("/texts")
+async def words(lang: Lang) -> Json:
+    """Names of everything in the game."""
+    return _words(lang)
+
+
+@cache
+def _words(lang: str) -> Json:
+    texts = texts_of(lang)
+    events = [event for event in EVENT_IDS if event]
+    cards = (*catalogue.actions(), "bullet")
+    return {
+        "lang": lang,
+        "bandits": {
+            id: {
+                "name": say.figure(texts, id),
+                "gender": texts(f"bandit-{id}.gender"),
+                "power": say.power(texts, id),
+                "power_proto": say.power(texts, id, "proto"),
+            }
+            for id in catalogue.bandits()
+        },
+        "marshal": texts("figure-marshal"),
+        "cards": {
+            id: {"name": texts(f"card-{id}"), "short": texts(f"card-{id}.short")} for id in cards
+        },
+        "tokens": {id: texts(f"token-{id}") for id in TOKEN_KINDS},
+        "cars": {
+            id: {"name": texts(f"car-{id}"), "short": texts(f"car-{id}.short")}
+            for id in catalogue.cars()
+        },
+        "turns": {
+            id: {"name": texts(f"turn-{id}"), "hint": texts(f"turn-{id}.hint")} for id in TURN_TYPES
+        },
+        "events": {
+            id: {"name": texts(f"happening-{id}"), "hint": texts(f"happening-{id}.hint")}
+            for id in events
+        },
+        "round_cards": {
+            card.id: {
+                "name": texts(f"round-{card.id}"),
+                "turns": list(card.turns),
+                "event": card.event,
+            }
+            for card in catalogue.round_cards().values()
+        },
+        "phases": {
+            id: texts(f"phase-{id}")
+            for id in ("set_up", "round_start", "schemin", "stealin", "over")
+        },
+        "phrases": {id: texts(f"phrase-{id}") for id in PHRASES},
+    }
+
+
+@router.get("/rules")
+async def rules(lang: Lang) -> list[Json]:
+    """The rules help: sections, each with the ids of the rules it rests on."""
+    return _rules(lang)
+
+
+@cache
+def _rules(lang: str) -> list[Json]:
+    texts = texts_of(lang)
+
+    def named(key: str, ids: Any) -> str:
+        return "\n".join(f"{texts(f'{key}-{id}')}: {texts(f'{key}-{id}.hint')}" for id in ids)
+
+    powers = "\n".join(
+        f"{say.figure(texts, id)}: {say.power(texts, id)}" for id in catalogue.bandits()
+    )
+    sections = [
+        _section(texts("rules-title-game"), "game", texts("rules-title-game.text"), ""),
+        _section(texts("rules-title-turns"), "turns", named("turn", TURN_TYPES), "BASE-TURN"),
+    ]
+    for question in dict.fromkeys(("plan", "cover", *QUESTIONS.values())):
+        hint, ids = questions.hint(texts, question)
+        sections.append(_section(texts(f"rules-title-{question}"), question, hint, ids))
+    events = [event for event in EVENT_IDS if event]
+    sections.append(
+        _section(texts("rules-title-events"), "events", named("happening", events), "BASE-EVENT")
+    )
+    sections.append(_section(texts("rules-title-bandits"), "bandits", powers, "BASE-POWER"))
+    return sections
+
+
+def _section(title: str, id: str, text: str, ids: str) -> Json:
+    return {"id": id, "title": title, "text": text, "rules": ids}

@@ -1,0 +1,191 @@
+"""House: all rooms of this process, its store, its bots and its bell."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection as Database
+
+from folsom.server.bell import Bell
+from folsom.server.bots import BotPool
+from folsom.server.connection import GOING_DOWN
+from folsom.server.driver import drive
+from folsom.server.metrics import Metrics
+from folsom.server.room import Room
+from folsom.server.settings import Settings
+from folsom.table import keys, rows
+from folsom.table.errors import TableError
+from folsom.table.facts import OVER, RUNNING, Entry, Facts, Remark
+from folsom.table.speech import texts_of
+from folsom.table.store import Store
+from folsom.table.table import Table
+from folsom.texts import LANGUAGES
+
+T = TypeVar("T")
+
+_logger = logging.getLogger("folsom.house")
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = keys.new_id()  # tells our own news from those of other processes
+        self.metrics = Metrics()
+        self.store = Store(settings.database)
+        self.bots = BotPool(settings.bot_workers)
+        self.bell: Bell | None = None
+        self._rooms: dict[str, Room] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._sendings: set[asyncio.Future[Any]] = set()
+
+    async def open(self) -> None:
+        for lang in LANGUAGES:
+            texts_of(lang)  # catalogues are read before the first guest comes
+        if not self.store.is_sqlite:
+            self.bell = Bell(self.store.url, self._on_news, self._on_gap)
+            self.bell.start()
+            self._tasks.append(asyncio.create_task(self._keep_presence()))
+        self._tasks.append(asyncio.create_task(self._evict()))
+
+    async def close(self) -> None:
+        """Everything acknowledged is stored already; say goodbye and stop."""
+        for task in (*self._tasks, *self._drivers.values()):
+            task.cancel()
+        for room in self._rooms.values():
+            for connection in list(room.connections):
+                connection.close(GOING_DOWN)
+        if self.bell is not None:
+            await self.bell.stop()
+        await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.store.close)
+
+    # The database
+
+    async def read(self, work: Callable[[Database], T]) -> T:
+        return await asyncio.to_thread(self.store.read, work)
+
+    async def write(self, work: Callable[[Database], T]) -> T:
+        return await asyncio.wrap_future(self.store.write(work))
+
+    def announce(self, database: Database, table_id: str) -> None:
+        self.store.announce(database, {"from": self.process, "table": table_id})
+
+    async def change(self, table_id: str, work: Callable[[Database], T]) -> T:
+        """Something from the lobby: stored, announced, and taken in by the room if it is here."""
+
+        def announced(database: Database) -> T:
+            result = work(database)
+            self.announce(database, table_id)
+            return result
+
+        result = await self.write(announced)
+        room = self._rooms.get(table_id)
+        if room is not None:
+            await room.refresh(by_others=False)
+        return result
+
+    # Rooms
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, loaded if need be; several who ask at once get the same."""
+        if table_id in self._rooms:
+            room = self._rooms[table_id]
+            room.touched = time.monotonic()
+            return room
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Room:
+        try:
+            with self.metrics.resumed.time():
+                facts, entries, chat = await self.read(lambda db: _load(db, table_id))
+                room = Room(self, Table(facts, entries), chat)
+            if room.table.state == OVER and facts.state == RUNNING:
+                await self.write(lambda db: rows.end_table(db, table_id))
+                facts.state = OVER
+            self._rooms[table_id] = room
+            self._drivers[table_id] = asyncio.create_task(drive(room))
+            self.metrics.tables.set(len(self._rooms))
+            return room
+        finally:
+            self._loading.pop(table_id, None)
+
+    def here(self, table_id: str) -> frozenset[int]:
+        """Who is at a table, as far as this process knows."""
+        room = self._rooms.get(table_id)
+        return room.here if room is not None else frozenset()
+
+    async def _evict(self) -> None:
+        """Forget tables that nobody looks at; they are all in the database."""
+        while True:
+            await asyncio.sleep(min(self.settings.idle_seconds, 30.0))
+            limit = time.monotonic() - self.settings.idle_seconds
+            for table_id, room in list(self._rooms.items()):
+                if not room.connections and room.touched < limit and not room.lock.locked():
+                    self.forget(table_id)
+
+    def forget(self, table_id: str) -> None:
+        self._rooms.pop(table_id, None)
+        driver = self._drivers.pop(table_id, None)
+        if driver is not None:
+            driver.cancel()
+        self.metrics.tables.set(len(self._rooms))
+
+    # Other processes
+
+    async def _on_news(self, news: dict[str, Any]) -> None:
+        room = self._rooms.get(news["table"])
+        if room is None or news["from"] == self.process:
+            return
+        if "here" in news:
+            room.presence.heard(news["from"], news["here"], 2.5 * self.settings.presence_seconds)
+            room.tell_table()
+            room.wake.set()
+        else:
+            with contextlib.suppress(TableError):
+                await room.refresh()
+
+    async def _on_gap(self) -> None:
+        """While nobody listened anything may have happened."""
+        for room in list(self._rooms.values()):
+            with contextlib.suppress(TableError):
+                await room.refresh()
+
+    def announce_presence(self, room: Room) -> None:
+        """Tell other processes who is here; not worth waiting for."""
+        if self.store.is_sqlite:
+            return
+        own = sorted({seat for c in room.connections for seat in c.eyes.mine})
+        news = {"from": self.process, "table": room.table.id, "here": own}
+        sending = asyncio.wrap_future(
+            self.store.write(lambda database: self.store.announce(database, news))
+        )
+        self._sendings.add(sending)
+        sending.add_done_callback(self._sent)
+
+    def _sent(self, sending: asyncio.Future[Any]) -> None:
+        self._sendings.discard(sending)
+        if not sending.cancelled() and sending.exception() is not None:
+            _logger.warning("Other processes could not be told who is here.")
+
+    async def _keep_presence(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.presence_seconds)
+            for room in list(self._rooms.values()):
+                if any(connection.eyes.mine for connection in room.connections):
+                    self.announce_presence(room)
+
+
+def _load(database: Database, table_id: str) -> tuple[Facts, list[Entry], list[Remark]]:
+    facts = rows.load_table(database, table_id)
+    if facts is None:
+        raise TableError("unknown_table")
+    return facts, rows.load_entries(database, table_id), rows.load_chat(database, table_id)

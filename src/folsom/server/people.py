@@ -1,0 +1,111 @@
+"""Who asks: a guest by cookie, a seat or a host by token."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Annotated, Final, cast
+
+from fastapi import Depends, Header, Path, Request, Response
+from sqlalchemy import Connection as Database
+
+from folsom.server.house import House
+from folsom.server.language import language_of
+from folsom.server.limits import is_own_origin
+from folsom.table import keys, rows
+from folsom.table.errors import TableError
+from folsom.table.facts import Facts
+from folsom.table.lobby import clean_name
+
+COOKIE: Final = "folsom_guest"
+COOKIE_SECONDS: Final = 5 * 365 * 86400
+_ID: Final = re.compile(r"[0-9a-f]{16}")
+
+
+def house_of(request: Request) -> House:
+    return cast(House, request.app.state.house)
+
+
+def table_id(id: Annotated[str, Path(description="id of a table", max_length=64)]) -> str:
+    """Only what looks like an id is looked up."""
+    if not _ID.fullmatch(id):
+        raise TableError("unknown_table")
+    return id
+
+
+def token_hash(
+    authorization: Annotated[str | None, Header(description="`Bearer TOKEN`")] = None,
+) -> str | None:
+    """The hash of the token that comes with a request."""
+    scheme, _, token = (authorization or "").partition(" ")
+    return keys.hashed(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
+
+
+def seat_token(hash: Annotated[str | None, Depends(token_hash)]) -> str:
+    if hash is None:
+        raise TableError("no_token")
+    return hash
+
+
+def guest_hash(request: Request) -> str | None:
+    cookie = request.cookies.get(COOKIE)
+    return keys.hashed(cookie) if cookie else None
+
+
+def changing(request: Request) -> None:
+    """A request that changes something: from our own pages or a program, and not too often."""
+    house = house_of(request)
+    headers = request.headers
+    if not is_own_origin(headers.get("origin"), headers.get("host"), house.settings.origins):
+        raise TableError("foreign_origin")
+    if not request.app.state.requests.take(address(request)):
+        raise TableError("too_many")
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+async def welcome(request: Request, response: Response, name: str) -> str:
+    """The guest who asks, with a new cookie if he has none; the hash of his secret."""
+    cookie = request.cookies.get(COOKIE)
+    if not cookie or len(cookie) > 100:
+        cookie = keys.new_secret()
+        response.set_cookie(
+            COOKIE,
+            cookie,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    hash = keys.hashed(cookie)
+
+    def remember(database: Database) -> None:
+        rows.remember_guest(database, hash, clean_name(name), time.time())
+
+    await house_of(request).write(remember)
+    return hash
+
+
+def check_host(facts: Facts, token: str | None, guest: str | None) -> None:
+    if token is not None and token == facts.host_hash:
+        return
+    if guest is not None and guest == facts.guest_hash:
+        return
+    raise TableError("not_host")
+
+
+def is_at_table(facts: Facts, token: str | None, guest: str | None) -> bool:
+    """May this one know the code?"""
+    hashes = {facts.host_hash, facts.guest_hash}
+    hashes |= {hash for seat in facts.seats for hash in (seat.token_hash, seat.guest_hash)}
+    return bool({token, guest} & (hashes - {None}))
+
+
+House_ = Annotated[House, Depends(house_of)]
+TableId = Annotated[str, Depends(table_id)]
+TokenHash = Annotated[str | None, Depends(token_hash)]
+SeatToken = Annotated[str, Depends(seat_token)]
+GuestHash = Annotated[str | None, Depends(guest_hash)]
+Lang = Annotated[str, Depends(language_of)]

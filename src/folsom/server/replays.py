@@ -1,0 +1,67 @@
+"""Routes of replays: records that people bring along."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+
+from folsom.game import Record
+from folsom.server.errors import documented
+from folsom.server.models import Id, Replay
+from folsom.server.people import House_, Lang, changing
+from folsom.table import replay, rows
+from folsom.table.errors import TableError
+
+router = APIRouter(prefix="/api/replays", tags=["replays"])
+
+RECORD_BODY = {
+    "required": True,
+    "content": {"text/plain": {"schema": {"type": "string"}}},
+}
+
+
+@router.post(
+    "",
+    dependencies=[Depends(changing)],
+    responses=documented(403, 409, 413),
+    openapi_extra={"requestBody": RECORD_BODY},
+)
+async def bring(request: Request, house: House_) -> Id:
+    """Bring a record as text; it is verified first. The same record is the same replay."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise TableError("bad_record", "It is no text in UTF-8.") from error
+    replay_id, record = await asyncio.to_thread(replay.checked, text)
+    await house.write(
+        lambda database: rows.save_replay(database, replay_id, record.to_text(), time.time())
+    )
+    return Id(id=replay_id)
+
+
+@router.get(
+    "/{id}", responses=documented(404), response_model=Replay, response_model_exclude_unset=True
+)
+async def show(
+    id: Annotated[str, Path(max_length=64)],
+    house: House_,
+    lang: Lang,
+    seat: Annotated[str | None, Query(max_length=64)] = None,
+) -> dict[str, Any]:
+    """A replay as frames, from the point of view of a seat."""
+    text = None
+    if id.isalnum() and id.isascii():
+        text = await house.read(lambda database: rows.load_replay(database, id))
+    if text is None:
+        raise TableError("unknown_replay")
+    record = Record.from_text(text)
+    return {
+        "table": None,
+        "config": record.config.to_json(),
+        "seed": record.seed,
+        "result": record.result,
+        "frames": await asyncio.to_thread(replay.frames, record, seat, lang),
+    }

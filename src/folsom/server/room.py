@@ -1,0 +1,309 @@
+"""Room: a table that is loaded in this process, with everybody who looks at it from here.
+
+Whatever changes a table happens under the room's lock and in one order: stored, applied, told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection as Database
+
+from folsom.server.connection import UNKNOWN_TOKEN, Connection, encoded
+from folsom.server.presence import Presence
+from folsom.table import public, rows, telling
+from folsom.table.errors import TableError, Taken
+from folsom.table.facts import (
+    BY_BOT,
+    BY_CLOCK,
+    BY_PERSON,
+    CHOICE,
+    OPEN,
+    OVER,
+    RUNNING,
+    Entry,
+    Facts,
+    Remark,
+)
+from folsom.table.table import Mine, Table
+
+if TYPE_CHECKING:
+    from folsom.server.house import House
+
+
+class Room:
+    def __init__(self, house: House, table: Table, chat: list[Remark]) -> None:
+        self.house = house
+        self.table = table
+        self.chat = chat
+        self.connections: set[Connection] = set()
+        self.lock = asyncio.Lock()
+        self.loaded_at = time.time()
+        self.changed_at = time.time()  # the last change that this process has seen
+        self.by_others = False  # … and another process made it
+        self.touched = time.monotonic()
+        self.presence = Presence(self.loaded_at)
+        self.wake = asyncio.Event()
+
+    # People come and go
+
+    @property
+    def here(self) -> frozenset[int]:
+        own = (seat for connection in self.connections for seat in connection.eyes.mine)
+        return frozenset(own) | self.presence.elsewhere()
+
+    async def enter(self, connection: Connection) -> None:
+        """Somebody looks in; who has a seat takes it back from the bot that played on."""
+        async with self.lock:
+            self.connections.add(connection)
+            self.presence.came(connection.eyes.mine)
+            away = [n for n in connection.eyes.mine if self.table.seats[n].away]
+            if away and self.table.state == RUNNING:
+                await self._set_away(away, False)
+            self._tell_state(connection)
+            if connection.eyes.mine:
+                self.tell_table(but=connection)
+                self.house.announce_presence(self)
+        self.wake.set()
+
+    async def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.touched = time.monotonic()
+        gone = connection.eyes.mine - self.here
+        if gone:
+            self.presence.went(gone)
+            self.tell_table()
+            self.house.announce_presence(self)
+        self.wake.set()
+
+    async def take_back(self, mine: Mine) -> int:
+        async with self.lock:
+            away = [n for n in mine if self.table.seats[n].away]
+            if away:
+                await self._set_away(away, False)
+                self.tell_table()
+            return self.table.seen_n(mine)
+
+    async def hand_over(self, seats: Iterable[int]) -> None:
+        """A bot plays on for people who have been gone too long."""
+        async with self.lock:
+            await self._set_away(list(seats), True)
+            self.tell_table()
+
+    async def _set_away(self, seats: list[int], away: bool) -> None:
+        def work(database: Database) -> None:
+            for n in seats:
+                rows.update_seat(database, self.table.id, n, away=away)
+            self.house.announce(database, self.table.id)
+
+        await self.house.write(work)
+        for n in seats:
+            self.table.seats[n].away = away
+        self._noted()
+
+    # Choices
+
+    async def choose(
+        self, mine: Mine, seat: int, option: str, seen: int, command: str | None
+    ) -> int:
+        """A person's choice; its number. The same command again is answered the same."""
+        async with self.lock:
+            if command is not None and command in self.table.commands:
+                return self.table.commands[command]
+            entry = self.table.choice(
+                seat, option, time.time(), seen=seen, mine=mine, command=command
+            )
+            return await self._write(entry, command)
+
+    async def undo(self, mine: Mine, seen: int, command: str | None) -> int:
+        async with self.lock:
+            if command is not None and command in self.table.commands:
+                return self.table.commands[command]
+            entry = self.table.undoing(mine, time.time(), seen=seen, command=command)
+            return await self._write(entry, command)
+
+    async def choose_for(self, seat: int, option: str, loud: int, by: str = BY_BOT) -> bool:
+        """A bot's choice, unless the table has gone on while it thought."""
+        async with self.lock:
+            if self.table.loud != loud:
+                return False
+            try:
+                entry = self.table.choice(seat, option, time.time(), by=by)
+                await self._write(entry, None)
+            except TableError:
+                return False
+            return True
+
+    async def _write(self, entry: Entry, command: str | None) -> int:
+        """Durable before told. If another process was faster, its choice counts."""
+
+        def work(database: Database) -> None:
+            rows.insert_entry(database, self.table.id, entry)
+            if (away := _away_after(entry, self.table.seats[entry.seat].away)) is not None:
+                rows.update_seat(database, self.table.id, entry.seat, away=away)
+            self.house.announce(database, self.table.id)
+
+        try:
+            with self.house.metrics.stored.time():
+                await self.house.write(work)
+        except Taken:
+            await self._refresh()
+            if command is not None and command in self.table.commands:
+                return self.table.commands[command]
+            raise TableError("stale", reason="seen") from None
+        self._take_in(entry)
+        self._noted()
+        await self._note_end()
+        return entry.n
+
+    def _take_in(self, entry: Entry) -> None:
+        """Apply what is stored, and tell everybody what they may know of it."""
+        table = self.table
+        if (away := _away_after(entry, table.seats[entry.seat].away)) is not None:
+            table.seats[entry.seat].away = away
+            self.tell_table()
+        if entry.kind == CHOICE:
+            step = table.apply(entry)
+            assert step is not None
+            self.house.metrics.choices.labels(entry.by).inc()
+            self._tell(lambda c: telling.step(table, step, c.eyes, c.last, self.loaded_at))
+        else:
+            gone = next(step for step in table.steps if step.n == entry.back)
+            table.apply(entry)
+            quiet = gone.quiet
+            self._tell(
+                lambda c: telling.undone(table, entry, quiet, c.eyes, c.last, self.loaded_at)
+            )
+
+    async def _note_end(self) -> None:
+        """The lobby learns that the game is over, and everybody at the table the seed."""
+        if self.table.state == OVER and self.table.facts.state == RUNNING:
+            await self.house.write(lambda database: rows.end_table(database, self.table.id))
+            self.table.facts.state = OVER
+            self.tell_table()
+
+    def _noted(self, by_others: bool = False) -> None:
+        self.changed_at = time.time()
+        self.by_others = by_others
+        self.touched = time.monotonic()
+        self.wake.set()
+
+    # Chat
+
+    async def remark(self, make: Callable[[int, float], Remark]) -> Remark:
+        async with self.lock:
+            for _ in range(5):
+                remark = make(len(self.chat) + 1, time.time())
+                same = [r for r in self.chat if remark.command and r.command == remark.command]
+                if same:
+                    return same[0]
+                try:
+                    await self.house.write(partial(self._say, remark))
+                except Taken:
+                    await self._refresh()
+                    continue
+                self._hear(remark)
+                return remark
+            raise TableError("busy")
+
+    def _say(self, remark: Remark, database: Database) -> None:
+        rows.insert_remark(database, self.table.id, remark)
+        self.house.announce(database, self.table.id)
+
+    def _hear(self, remark: Remark) -> None:
+        self.chat.append(remark)
+        self.touched = time.monotonic()
+        self._tell(lambda _: {"type": "chat", "chat": remark.to_json()})
+
+    # News from other processes, and from the lobby of this one
+
+    async def refresh(self, by_others: bool = True) -> None:
+        """Read what is new in the database."""
+        async with self.lock:
+            await self._refresh(by_others)
+
+    async def _refresh(self, by_others: bool = True) -> None:
+        facts, entries, chat = await self.house.read(self._news)
+        self._new_facts(facts)
+        for entry in entries:
+            self._take_in(entry)
+        for remark in chat:
+            self._hear(remark)
+        self._noted(by_others)
+        await self._note_end()
+
+    def _news(self, database: Database) -> tuple[Facts, list[Entry], list[Remark]]:
+        facts = rows.load_table(database, self.table.id)
+        if facts is None:
+            raise TableError("unknown_table")
+        entries = rows.load_entries(database, self.table.id, self.table.n)
+        return facts, entries, rows.load_chat(database, self.table.id, len(self.chat))
+
+    def _new_facts(self, facts: Facts) -> None:
+        """Who sits where may have changed, and the game may have begun."""
+        table, before = self.table, self.table.facts
+        if facts == before:
+            return
+        begins = before.state == OPEN and facts.state != OPEN
+        table.facts = facts
+        if begins:
+            table.deal()
+        for connection in list(self.connections):
+            mine = table.mine(connection.token_hash)
+            if connection.token_hash is not None and not mine:
+                connection.close(UNKNOWN_TOKEN)
+            elif mine != connection.eyes.mine:
+                connection.eyes = telling.Eyes(mine, connection.eyes.lang)
+        if begins:
+            for connection in self.connections:
+                self._tell_state(connection)
+        else:
+            self.tell_table()
+
+    # Telling
+
+    def _tell_state(self, connection: Connection) -> None:
+        message = telling.state(self.table, connection.eyes, self.here, self.chat, self.loaded_at)
+        connection.last = message["you"]
+        connection.send(message)
+
+    def state_for(self, connection: Connection) -> dict[str, Any]:
+        return telling.state(self.table, connection.eyes, self.here, self.chat, self.loaded_at)
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        for at_table in (True, False):
+            told = [c for c in self.connections if bool(c.eyes.mine) is at_table and c is not but]
+            if told:
+                message = {
+                    "type": "table",
+                    "table": public.to_json(self.table, self.here, at_table),
+                }
+                text = encoded(message)
+                for connection in told:
+                    connection.send_text(text)
+
+    def _tell(self, make: Callable[[Connection], telling.Message | None]) -> None:
+        """Eyes that are alike get the same text, which is made once."""
+        made: dict[object, tuple[str, int | None] | None] = {}
+        for connection in self.connections:
+            key = (connection.eyes, connection.last)
+            if key not in made:
+                message = make(connection)
+                made[key] = None if message is None else (encoded(message), message.get("you"))
+            told = made[key]
+            if told is not None:
+                connection.send_text(told[0])
+                connection.last = told[1] if told[1] is not None else connection.last
+
+
+def _away_after(entry: Entry, away: bool) -> bool | None:
+    """A clock that ran out hands the seat to a bot, a person's own choice takes it back."""
+    if entry.by == BY_CLOCK and not away:
+        return True
+    if entry.by == BY_PERSON and away:
+        return False
+    return None

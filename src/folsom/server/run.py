@@ -1,0 +1,86 @@
+"""Running the server with uvicorn."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from folsom.game import FolsomError
+from folsom.server.app import make_app
+from folsom.server.settings import MESSAGE_BYTES, Settings
+from folsom.table.store import Store
+
+TRIES: Final = 50
+GARBAGE: Final = (50_000, 20, 100)  # objects, and rounds before older ones are looked at
+
+
+def uvicorn_config(settings: Settings, log_level: str = "warning") -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level=log_level,
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # messages are small, and time matters more
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+
+
+class Runner(uvicorn.Server):
+    """uvicorn that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None] | None = None) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        collect_rarely()
+        if self.started and self._on_ready is not None:
+            self._on_ready()
+
+
+def collect_rarely() -> None:
+    """Tables live long and have few cycles: looking through all of them often makes people wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
+def free_port(host: str, wanted: int, tries: int = TRIES) -> int:
+    """The wanted port, or the next one that is free."""
+    for port in range(wanted, min(wanted + tries, 65536)):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise OSError(f"No port from {wanted} to {wanted + tries - 1} is free.")
+
+
+def run(settings: Settings, on_ready: Callable[[], None] | None = None) -> None:
+    """Serve until Ctrl-C or SIGTERM."""
+    check_database(settings.database)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has shut down in good order
+        Runner(uvicorn_config(settings), on_ready).run()
+
+
+def check_database(database: str) -> None:
+    """Say in a sentence what is wrong with a database before a server starts on it."""
+    try:
+        Store(database).close()
+    except (SQLAlchemyError, OSError) as error:
+        why = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise FolsomError(f"The database {database} cannot be opened: {why}") from error

@@ -1,0 +1,247 @@
+"""The socket: commands of one person, each answered once."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from folsom.server import advice
+from folsom.server.connection import (
+    FOREIGN,
+    MALFORMED,
+    TOO_MANY,
+    UNKNOWN_TABLE,
+    UNKNOWN_TOKEN,
+    Connection,
+)
+from folsom.server.help import PHRASES
+from folsom.server.house import House
+from folsom.server.language import language_of, sentence
+from folsom.server.limits import Bucket, is_own_origin
+from folsom.server.room import Room
+from folsom.server.settings import MESSAGE_BYTES
+from folsom.table import keys, telling
+from folsom.table.errors import TableError
+from folsom.table.facts import DEFAULT_BOT, OPEN, Remark
+from folsom.table.telling import Eyes
+
+router = APIRouter()
+Reply = dict[str, Any]
+
+CHAT_LENGTH: Final = 500
+
+
+class Command(BaseModel):
+    """A message from a client. Which fields count depends on its type."""
+
+    model_config = ConfigDict(strict=True)
+
+    type: str = Field(max_length=20)
+    id: str | int = Field(union_mode="left_to_right")
+    seen: int | None = Field(None, ge=0)
+    seat: int | None = None
+    option: str = Field("", max_length=128)
+    text: str = Field("", max_length=CHAT_LENGTH)
+    phrase: str | None = Field(None, max_length=32)
+
+    @property
+    def key(self) -> str:
+        return str(self.id)[:64]
+
+
+@router.websocket("/api/tables/{id}/socket")
+async def play(socket: WebSocket, id: str) -> None:
+    """Play a seat, or watch."""
+    await socket.accept()
+    house: House = socket.app.state.house
+    entered = await _enter(socket, house, id)
+    if entered is None:
+        return
+    room, connection = entered
+    house.metrics.sockets.inc()
+    try:
+        await _listen(socket, room, connection)
+    finally:
+        house.metrics.sockets.dec()
+        await room.leave(connection)
+        await connection.finish()
+
+
+async def _enter(socket: WebSocket, house: House, id: str) -> tuple[Room, Connection] | None:
+    """Let somebody in who comes from our own pages and to a table that exists."""
+    headers = socket.headers
+    if not is_own_origin(headers.get("origin"), headers.get("host"), house.settings.origins):
+        await socket.close(FOREIGN)
+        return None
+    address = socket.client.host if socket.client else "?"
+    if not socket.app.state.requests.take(address):
+        await socket.close(TOO_MANY)
+        return None
+    try:
+        if not (len(id) == 16 and id.isascii() and id.isalnum()):
+            raise TableError("unknown_table")
+        room = await house.room(id)
+    except TableError:
+        await socket.close(UNKNOWN_TABLE)
+        return None
+    token = socket.query_params.get("token")
+    hash = keys.hashed(token) if token else None
+    mine = room.table.mine(hash)
+    if hash is not None and not mine:
+        await socket.close(UNKNOWN_TOKEN)
+        return None
+    if len(room.connections) >= house.settings.sockets_per_table:
+        await socket.close(TOO_MANY)
+        return None
+    eyes = Eyes(mine, language_of(socket))
+    connection = Connection(socket, eyes, hash, house.settings.queue_length)
+    await room.enter(connection)
+    return room, connection
+
+
+async def _listen(socket: WebSocket, room: Room, connection: Connection) -> None:
+    settings = room.house.settings
+    bucket = Bucket(settings.message_rate, settings.message_burst)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            text = await _text(socket)
+            if not bucket.take():
+                connection.close(TOO_MANY)
+                return
+            command = _command(text)
+            if command is None:
+                connection.close(MALFORMED)
+                return
+            connection.send(await _answer(room, connection, command))
+
+
+async def _text(socket: WebSocket) -> str | None:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1000)
+    text: str | None = message.get("text")
+    return text
+
+
+def _command(text: str | None) -> Command | None:
+    """A message that can be read; None for anything else."""
+    if text is None or len(text) > MESSAGE_BYTES:
+        return None
+    try:
+        return Command.model_validate(json.loads(text))
+    except (ValueError, ValidationError, RecursionError):
+        return None
+
+
+async def _answer(room: Room, connection: Connection, command: Command) -> Reply:
+    """Do what is asked. What is refused is said, with the present state if that is the reason."""
+    reply: Reply = {"type": "reply", "id": command.id, "ok": True, "error": None, "message": None}
+    try:
+        handle = _HANDLERS.get(command.type)
+        if handle is None:
+            raise TableError("malformed", f"There is no command {command.type!r}.")
+        return reply | await handle(room, connection, command)
+    except TableError as error:
+        room.house.metrics.refused.labels(error.code).inc()
+        problem = {
+            "ok": False,
+            "error": error.code,
+            "message": sentence(error, connection.eyes.lang),
+            "n": room.table.seen_n(connection.eyes.mine),
+        }
+        if error.code == "stale":
+            problem["state"] = room.state_for(connection)
+        return reply | problem
+
+
+def _seat(connection: Connection, command: Command) -> int:
+    """The seat that a command is for: the only one, or the one it names."""
+    mine = connection.eyes.mine
+    if not mine:
+        raise TableError("watching")
+    if command.seat is None:
+        return connection.last if connection.last in mine else min(mine)
+    if command.seat not in mine:
+        raise TableError("not_your_seat")
+    return command.seat
+
+
+def _seen(command: Command) -> int:
+    if command.seen is None:
+        raise TableError("malformed", "It lacks `seen`, the last number seen.")
+    return command.seen
+
+
+async def _choose(room: Room, connection: Connection, command: Command) -> Reply:
+    seat = _seat(connection, command)
+    key = f"{seat}:{command.key}"
+    mine = connection.eyes.mine
+    return {"n": await room.choose(mine, seat, command.option, _seen(command), key)}
+
+
+async def _undo(room: Room, connection: Connection, command: Command) -> Reply:
+    mine = connection.eyes.mine
+    if not mine:
+        raise TableError("watching")
+    return {"n": await room.undo(mine, _seen(command), f"{min(mine)}:undo:{command.key}")}
+
+
+async def _hint(room: Room, connection: Connection, command: Command) -> Reply:
+    seat = _seat(connection, command)
+    decision = room.table.running.decision(seat)
+    if decision is None:
+        raise TableError("nothing_to_decide")
+    observation = room.table.observe(seat)
+    option = await room.house.bots.choose(DEFAULT_BOT, observation)
+    return {"option": option, "why": advice.why(connection.eyes.lang, decision, option)}
+
+
+async def _chat(room: Room, connection: Connection, command: Command) -> Reply:
+    text = " ".join(command.text.split())
+    if command.phrase is not None and command.phrase not in PHRASES:
+        raise TableError("unknown_phrase")
+    if command.phrase is None and not text:
+        raise TableError("malformed", "There is nothing to say in it.")
+    mine = connection.eyes.mine
+    if not mine:
+        raise TableError("watching")
+    seat = _seat(connection, command)
+
+    def make(n: int, at: float) -> Remark:
+        name = room.table.seats[seat].name
+        said = None if command.phrase else text
+        return Remark(n, name, at, seat, said, command.phrase, f"{seat}:{command.key}")
+
+    return {"n": (await room.remark(make)).n}
+
+
+async def _take_back(room: Room, connection: Connection, command: Command) -> Reply:
+    if not connection.eyes.mine:
+        raise TableError("watching")
+    return {"n": await room.take_back(connection.eyes.mine)}
+
+
+async def _look(room: Room, connection: Connection, command: Command) -> Reply:
+    if room.table.state == OPEN:
+        raise TableError("not_started")
+    return telling.look(room.table, connection.eyes, _seen(command))
+
+
+async def _ping(room: Room, connection: Connection, command: Command) -> Reply:
+    return {"n": room.table.seen_n(connection.eyes.mine)}
+
+
+_HANDLERS: Final[dict[str, Callable[[Room, Connection, Command], Awaitable[Reply]]]] = {
+    "choose": _choose,
+    "undo": _undo,
+    "hint": _hint,
+    "chat": _chat,
+    "take_back": _take_back,
+    "look": _look,
+    "ping": _ping,
+}

@@ -1,0 +1,228 @@
+"""Routes of tables: make, list, join, leave, start, renew, rematch, record."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+
+from folsom.server.errors import documented
+from folsom.server.models import (
+    Done,
+    Id,
+    Join,
+    Joined,
+    NewTable,
+    PublicTable,
+    Replay,
+    SeatChange,
+    TableWish,
+    Token,
+)
+from folsom.server.people import (
+    GuestHash,
+    House_,
+    Lang,
+    SeatToken,
+    TableId,
+    TokenHash,
+    address,
+    changing,
+    check_host,
+    is_at_table,
+    welcome,
+)
+from folsom.table import keys, lobby, public, replay, rows, schema
+from folsom.table.errors import TableError
+from folsom.table.facts import PERSON
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=documented(404))
+Changing = Depends(changing)
+LINES = "application/x-ndjson"
+RECORD: dict[str, Any] = {
+    "description": "The record, as JSON lines.",
+    "content": {LINES: {"schema": {"type": "string"}}},
+}
+
+
+@router.post("/tables", dependencies=[Changing], responses=documented(403, 413))
+async def make_table(
+    wish: TableWish, request: Request, response: Response, house: House_
+) -> NewTable:
+    """Make a table. The tokens are told only here."""
+    given = wish.model_dump()
+    guest = await welcome(request, response, wish.name or _first_name(given["seats"]))
+    made = lobby.make(lobby.Wishes(**given), time.time(), guest)
+    await house.write(lambda database: rows.insert_table(database, made.facts))
+    if any(seat.kind != PERSON for seat in made.facts.seats):
+        house.bots.warm()
+    if wish.start:
+        await house.room(made.facts.id)
+    return NewTable(
+        id=made.facts.id,
+        code=made.facts.code,
+        host_token=made.host_token,
+        tokens={str(n): token for n, token in made.tokens.items()},
+    )
+
+
+def _first_name(seats: list[dict[str, Any]]) -> str:
+    return next((seat["name"] for seat in seats if seat["name"]), "")
+
+
+@router.get("/tables", response_model=list[PublicTable], response_model_exclude_unset=True)
+async def list_tables(
+    house: House_, state: Annotated[Literal["open", "running", "over"], Query()] = "open"
+) -> list[dict[str, Any]]:
+    """Public tables, the newest first."""
+    condition = schema.tables.c.public.is_(True) & (schema.tables.c.state == state)
+    found = await house.read(lambda database: rows.load_tables(database, condition))
+    return [public.summary(facts, house.here(facts.id)) for facts in found]
+
+
+@router.get("/tables/mine", response_model=list[PublicTable], response_model_exclude_unset=True)
+async def list_mine(house: House_, guest: GuestHash) -> list[dict[str, Any]]:
+    """Tables that this guest made or sits at."""
+    if guest is None:
+        return []
+    found = await house.read(lambda database: rows.tables_of_guest(database, guest))
+    return [
+        {
+            **public.summary(facts, house.here(facts.id)),
+            "mine": [seat.n for seat in facts.seats if seat.guest_hash == guest],
+        }
+        for facts in found
+    ]
+
+
+@router.get("/tables/{id}", response_model=PublicTable, response_model_exclude_unset=True)
+async def show_table(
+    id: TableId, house: House_, token: TokenHash, guest: GuestHash
+) -> dict[str, Any]:
+    """A table as everybody may see it."""
+    room = await house.room(id)
+    at_table = is_at_table(room.table.facts, token, guest)
+    return public.to_json(room.table, room.here, at_table)
+
+
+@router.get("/codes/{code}")
+async def find_code(
+    code: Annotated[str, Path(max_length=64)], house: House_, request: Request
+) -> Id:
+    """The table with a short code."""
+    if not request.app.state.codes.take(address(request)):
+        raise TableError("too_many")
+    plain = code.strip().upper()
+    found = None
+    if len(plain) == keys.CODE_LENGTH and set(plain) <= set(keys.CODE_LETTERS):
+        found = await house.read(lambda database: rows.find_code(database, plain))
+    if found is None:
+        raise TableError("unknown_code")
+    return Id(id=found)
+
+
+@router.post("/tables/{id}/join", dependencies=[Changing], responses=documented(403, 409, 413))
+async def join(
+    id: TableId, wish: Join, request: Request, response: Response, house: House_
+) -> Joined:
+    """Sit down on an open seat."""
+    guest = await welcome(request, response, wish.name)
+    token = keys.new_secret()
+    seat = await house.change(
+        id,
+        lambda database: lobby.join(database, id, wish.seat, wish.name, keys.hashed(token), guest),
+    )
+    return Joined(seat=seat, token=token)
+
+
+@router.post("/tables/{id}/leave", dependencies=[Changing], responses=documented(401, 403))
+async def leave(id: TableId, token: SeatToken, house: House_) -> Done:
+    """Give the seat up: it is open again, or after the start a bot plays on."""
+    await house.change(id, lambda database: lobby.leave(database, id, token))
+    return Done()
+
+
+@router.post("/tables/{id}/seats/{n}", dependencies=[Changing], responses=documented(403, 409, 413))
+async def change_seat(
+    id: TableId,
+    n: Annotated[int, Path(ge=0, le=9)],
+    wish: SeatChange,
+    house: House_,
+    token: TokenHash,
+    guest: GuestHash,
+) -> Done:
+    """The host puts a bot on a seat, or opens it."""
+
+    def work(database: Any) -> None:
+        check_host(lobby.found(database, id), token, guest)
+        lobby.change_seat(database, id, n, wish.kind, wish.bot)
+
+    await house.change(id, work)
+    return Done()
+
+
+@router.post("/tables/{id}/start", dependencies=[Changing], responses=documented(403, 409))
+async def start(id: TableId, house: House_, token: TokenHash, guest: GuestHash) -> Done:
+    """The host starts the game; open seats become bots."""
+
+    def work(database: Any) -> None:
+        check_host(lobby.found(database, id), token, guest)
+        lobby.start(database, id, time.time())
+
+    await house.change(id, work)
+    await house.room(id)
+    return Done()
+
+
+@router.post("/tables/{id}/renew", dependencies=[Changing], responses=documented(401, 403))
+async def renew(id: TableId, token: SeatToken, house: House_) -> Token:
+    """A new token for the seat; the old one is worthless from now on."""
+    new = keys.new_secret()
+    await house.change(id, lambda database: lobby.renew(database, id, token, keys.hashed(new)))
+    return Token(token=new)
+
+
+@router.post("/tables/{id}/rematch", dependencies=[Changing], responses=documented(403, 409))
+async def rematch(id: TableId, house: House_) -> Id:
+    """A new table with the same people, whose tokens open the same seats there."""
+    await house.room(id)  # a game that has just ended is known to be over
+    again = await house.change(id, lambda database: lobby.rematch(database, id, time.time()))
+    return Id(id=again)
+
+
+@router.get(
+    "/tables/{id}/record",
+    response_class=Response,
+    responses={**documented(404, 409), 200: RECORD},
+)
+async def record(id: TableId, house: House_) -> Response:
+    """The record of a finished game."""
+    room = await house.room(id)
+    headers = {"Content-Disposition": f'attachment; filename="{id}.folsom"'}
+    return Response(room.table.record().to_text(), headers=headers, media_type=LINES)
+
+
+@router.get(
+    "/tables/{id}/replay",
+    responses=documented(404, 409),
+    response_model_exclude_unset=True,
+    response_model=Replay,
+)
+async def replay_table(
+    id: TableId,
+    house: House_,
+    lang: Lang,
+    seat: Annotated[str | None, Query(max_length=64)] = None,
+) -> dict[str, Any]:
+    """A finished game as frames, from the point of view of a seat."""
+    room = await house.room(id)
+    game = room.table.record()
+    return {
+        "table": public.to_json(room.table, room.here),
+        "config": game.config.to_json(),
+        "seed": game.seed,
+        "result": game.result,
+        "frames": await asyncio.to_thread(replay.frames, game, seat, lang),
+    }

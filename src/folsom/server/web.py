@@ -1,0 +1,66 @@
+"""The built web client: a page for every route of the client, and its files."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from folsom.server.language import language_of
+from folsom.table.errors import TableError
+from folsom.table.speech import texts_of
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+POLICY: Final = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "media-src 'self' data: blob:; connect-src 'self' ws: wss:; frame-ancestors 'none'; "
+    "base-uri 'self'; form-action 'self'"
+)
+
+
+class Hashed(StaticFiles):
+    """Files whose names change with their content."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["Cache-Control"] = FOR_EVER
+        return response
+
+
+def install(app: FastAPI, folder: Path) -> None:
+    """Serve the client after all other routes."""
+    if (folder / "assets").is_dir():
+        app.mount("/assets", Hashed(directory=folder / "assets"), name="assets")
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/{path:path}")
+    async def page(request: Request, path: str) -> Response:
+        if path.startswith("api/"):
+            raise TableError("unknown_page")
+        index = folder / "index.html"
+        if not index.is_file():
+            return _not_built(language_of(request))
+        file = (folder / path).resolve()
+        if path and file.is_file() and file.is_relative_to(folder.resolve()):
+            return FileResponse(file, headers={"Cache-Control": ASK_AGAIN})
+        if "." in path.rsplit("/", 1)[-1]:
+            raise TableError("unknown_page")
+        headers = {"Cache-Control": ASK_AGAIN, "Content-Security-Policy": POLICY}
+        return FileResponse(index, headers=headers)
+
+    app.include_router(router)
+
+
+def _not_built(lang: str) -> HTMLResponse:
+    text = escape(texts_of(lang)("no-web-client"))
+    return HTMLResponse(
+        f'<!doctype html><html lang="{lang}"><title>Folsom</title><p>{text}</p></html>',
+        headers={"Cache-Control": ASK_AGAIN},
+    )

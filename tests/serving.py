@@ -1,0 +1,241 @@
+"""A real server in its own process, and people who talk to it, for the tests."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+OPTIONS = {
+    "bot-delay": 0.0,
+    "message-rate": 100000.0,
+    "message-burst": 100000,
+    "request-rate": 100000.0,
+    "request-burst": 100000,
+    "code-rate": 1000.0,
+    "code-burst": 1000,
+}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """``python -m folsom.server`` on a port of its own; it can be killed and started again."""
+
+    def __init__(self, database: Path | str, **options: Any) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        given = OPTIONS | {name.replace("_", "-"): value for name, value in options.items()}
+        self._command = [sys.executable, "-m", "folsom.server", "--port", str(self.port)]
+        self._command += ["--database", str(database)]
+        for name, value in given.items():
+            self._command += [f"--{name}", str(value)]
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            self._command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("http"), self.process.communicate()[1]
+        threading.Thread(target=self._drain, args=(self.process,), daemon=True).start()
+
+    def _drain(self, process: subprocess.Popen[str]) -> None:
+        assert process.stderr is not None
+        for line in process.stderr:
+            sys.stderr.write(line)
+
+    def kill(self) -> None:
+        """As if the power had failed for this process and its workers."""
+        assert self.process is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As Ctrl-C does."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(timeout=20)
+
+    # HTTP
+
+    def client(self, **more: Any) -> httpx.Client:
+        return httpx.Client(base_url=self.url, timeout=20, **more)
+
+    def post(self, path: str, body: Any = None, token: str | None = None, ok: bool = True) -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = httpx.post(self.url + path, json=body, headers=headers, timeout=20)
+        if ok:
+            assert answer.status_code == 200, answer.text
+            return answer.json()
+        return answer
+
+    def get(self, path: str, token: str | None = None) -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = httpx.get(self.url + path, headers=headers, timeout=20)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def table(self, people: int = 1, bots: int = 2, bot: str = "random", **wish: Any) -> Any:
+        """A new running table; its answer, with the token of every person."""
+        seats = [{"kind": "person", "name": f"P{n}"} for n in range(people)]
+        seats += [{"kind": "bot", "bot": bot}] * bots
+        config = wish.pop("config", {"players": people + bots})
+        body = {"config": config, "seats": seats, "start": True, **wish}
+        return self.post("/api/tables", body)
+
+    def person(self, table: Any, seat: int | None = 0, **query: Any) -> Person:
+        token = None if seat is None else table["tokens"][str(seat)]
+        return Person(self, table["id"], token, **query)
+
+
+class Person:
+    """One socket: what it was sent, and what it knows now."""
+
+    def __init__(
+        self, server: Server, table: str, token: str | None, origin: str | None = None, **query: Any
+    ) -> None:
+        query = {"token": token, **query} if token else query
+        words = "&".join(f"{name}={value}" for name, value in query.items())
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?{words}"
+        self._stack = contextlib.ExitStack()
+        opened = connect(address, origin=origin, max_size=None)
+        self.socket: ClientConnection = self._stack.enter_context(opened)
+        self.inbox: list[dict[str, Any]] = []
+        self.now: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.n = 0
+        self._sent = 0
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._stack.close()
+
+    def receive(self, timeout: float = 20.0) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        self.inbox.append(message)
+        if message["type"] in ("state", "step", "undone"):
+            self.now, self.n = message, message["n"]
+        if message["type"] in ("state", "table"):
+            self.table = message["table"]
+        return message
+
+    def until(self, type: str, timeout: float = 20.0) -> dict[str, Any]:
+        """The next message of a type."""
+        end = time.monotonic() + timeout
+        while time.monotonic() < end:
+            message = self.receive(timeout)
+            if message["type"] == type:
+                return message
+        raise TimeoutError(type)
+
+    def decision(self, timeout: float = 20.0) -> dict[str, Any] | None:
+        """What is to be decided, waiting for it; None when the game is over."""
+        end = time.monotonic() + timeout
+        while time.monotonic() < end:
+            if self.now and self.now["view"] is not None:
+                if self.now["view"]["over"]:
+                    return None
+                if self.now["decisions"]:
+                    found: dict[str, Any] = self.now["decisions"][0]
+                    return found
+            self.receive(timeout)
+        raise TimeoutError("decision")
+
+    def send(self, type: str, **more: Any) -> str:
+        self._sent += 1
+        more.setdefault("id", f"{self._sent}-{random.getrandbits(40)}")
+        self.socket.send(json.dumps({"type": type, **more}))
+        id: str = more["id"]
+        return id
+
+    def ask(self, type: str, **more: Any) -> dict[str, Any]:
+        """Send a command and wait for its reply."""
+        id = self.send(type, **more)
+        while True:
+            message = self.receive()
+            if message["type"] == "reply" and message["id"] == id:
+                return message
+
+    def choose(self, option: str | None = None, **more: Any) -> dict[str, Any]:
+        """Make a choice, the first option by default; the step must come as well."""
+        decision = self.decision()
+        assert decision is not None
+        text = option or decision["options"][0]["text"]
+        before = self.n
+        reply = self.ask("choose", seen=self.n, seat=decision["seat"], option=text, **more)
+        while reply["ok"] and self.n == before:
+            self.receive()
+        return reply
+
+    def closed(self, timeout: float = 10.0) -> int:
+        """The code with which the server closes."""
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            while True:
+                self.socket.recv(timeout=timeout)
+        except ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd else 1006
+
+
+def play_out(people: list[Person], dice: random.Random) -> None:
+    """Everybody plays at random, at the same time, until the game is over."""
+    seeds = [dice.getrandbits(32) for _ in people]
+    failures: list[BaseException] = []
+
+    def play(person: Person, own: random.Random) -> None:
+        try:
+            while (decision := person.decision()) is not None:
+                person.choose(own.choice(decision["options"])["text"])
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [
+        threading.Thread(target=play, args=(person, random.Random(seed)), daemon=True)
+        for person, seed in zip(people, seeds, strict=True)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(timeout=120)
+    assert not failures, failures
+    assert not any(thread.is_alive() for thread in threads)
+
+
+@contextlib.contextmanager
+def serving(database: Path | str, **options: Any) -> Iterator[Server]:
+    server = Server(database, **options)
+    try:
+        yield server
+    finally:
+        server.kill()

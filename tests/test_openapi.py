@@ -1,0 +1,80 @@
+"""The OpenAPI description is right: whatever is sent, the answer is one that it promises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from serving import Server, serving
+
+from folsom.server import make_app
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("openapi") / "folsom.db") as server:
+        yield server
+
+
+api = schemathesis.openapi.from_dict(make_app().openapi())
+operations = {
+    operation.label: operation for operation in (result.ok() for result in api.get_all_operations())
+}
+
+
+@pytest.mark.parametrize("label", operations)
+def test_every_answer_is_one_that_the_description_promises(server: Server, label: str) -> None:
+    @settings(
+        max_examples=25,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operations[label].as_strategy())
+    def check(case: schemathesis.Case) -> None:
+        case.call_and_validate(base_url=server.url, checks=CHECKS)
+
+    check()
+
+
+def test_every_route_of_the_documentation_is_described(server: Server) -> None:
+    paths = server.get("/api/openapi.json")["paths"]
+    for path in (
+        "/api/setup",
+        "/api/setup/check",
+        "/api/tables",
+        "/api/tables/mine",
+        "/api/tables/{id}",
+        "/api/codes/{code}",
+        "/api/tables/{id}/join",
+        "/api/tables/{id}/leave",
+        "/api/tables/{id}/seats/{n}",
+        "/api/tables/{id}/start",
+        "/api/tables/{id}/renew",
+        "/api/tables/{id}/rematch",
+        "/api/tables/{id}/record",
+        "/api/tables/{id}/replay",
+        "/api/replays",
+        "/api/replays/{id}",
+        "/api/rules",
+        "/api/texts",
+        "/health",
+    ):
+        assert path in paths
