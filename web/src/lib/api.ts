@@ -1,0 +1,142 @@
+/** The HTTP side of docs/api.md. Seat and host secrets live in localStorage, per table. */
+
+import { language } from './i18n'
+import type {
+  Config,
+  MadeTable,
+  MyTable,
+  NewTable,
+  Replay,
+  RulesSection,
+  SeatKind,
+  Setup,
+  Table,
+  TableState,
+  Texts,
+} from './types'
+
+/** A refusal by the server, with a sentence for people in `message`. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+interface Call {
+  method?: string
+  body?: unknown
+  token?: string | null
+  query?: Record<string, string | undefined>
+}
+
+function address(path: string, query: Call['query'] = {}): string {
+  const known = Object.entries(query).filter((pair): pair is [string, string] => pair[1] != null)
+  return `/api${path}?${new URLSearchParams([['lang', language()], ...known])}`
+}
+
+async function call<T>(
+  path: string,
+  { method = 'GET', body, token, query }: Call = {},
+): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (token) headers.authorization = `Bearer ${token}`
+  if (body !== undefined && typeof body !== 'string') headers['content-type'] = 'application/json'
+  const answer = await fetch(address(path, query), {
+    method,
+    headers,
+    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const data = (await answer.json().catch(() => ({}))) as T & { error?: string; message?: string }
+  if (!answer.ok)
+    throw new ApiError(answer.status, data.error ?? 'unknown', data.message ?? answer.statusText)
+  return data
+}
+
+const post = <T>(path: string, body: unknown = {}, token?: string | null) =>
+  call<T>(path, { method: 'POST', body, token })
+
+export const api = {
+  setup: () => call<Setup>('/setup'),
+  check: (config: Partial<Config>) =>
+    post<{ ok: boolean; message?: string }>('/setup/check', { config }),
+  tables: (state?: TableState) => call<Table[]>('/tables', { query: { state } }),
+  mine: () => call<MyTable[]>('/tables/mine'),
+  table: (id: string) => call<Table>(`/tables/${id}`, { token: secrets.seat(id) }),
+  byCode: (code: string) => call<{ id: string }>(`/codes/${encodeURIComponent(code)}`),
+
+  /** Make a table and keep its secrets. */
+  async make(table: NewTable): Promise<MadeTable> {
+    const made = await post<MadeTable>('/tables', table)
+    secrets.keepHost(made.id, made.host_token)
+    for (const [seat, token] of Object.entries(made.tokens)) secrets.keepSeat(made.id, +seat, token)
+    return made
+  },
+
+  /** Take a seat and keep its token. */
+  async join(id: string, name: string, seat: number | null = null): Promise<number> {
+    const joined = await post<{ seat: number; token: string }>(`/tables/${id}/join`, { seat, name })
+    secrets.keepSeat(id, joined.seat, joined.token)
+    return joined.seat
+  },
+
+  leave: (id: string) => post(`/tables/${id}/leave`, {}, secrets.seat(id)),
+  setSeat: (id: string, n: number, kind: SeatKind, bot?: string) =>
+    post(`/tables/${id}/seats/${n}`, { kind, bot }, secrets.host(id)),
+  start: (id: string) => post(`/tables/${id}/start`, {}, secrets.host(id)),
+  rematch: (id: string) =>
+    post<{ id: string }>(`/tables/${id}/rematch`, {}, secrets.seat(id) ?? secrets.host(id)),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+  replayOfTable: (id: string, seat?: string) =>
+    call<Replay>(`/tables/${id}/replay`, { query: { seat } }),
+  replay: (id: string, seat?: string) => call<Replay>(`/replays/${id}`, { query: { seat } }),
+  upload: (record: string) => post<{ id: string }>('/replays', record),
+  rules: () => call<RulesSection[]>('/rules'),
+  texts: () => call<Texts>('/texts'),
+
+  /** Where the socket of a table is; `seen` is the last choice that the client has applied. */
+  socket(id: string, seen: number | null): string {
+    const query = { token: secrets.seat(id) ?? undefined, seen: seen?.toString() }
+    const url = new URL(address(`/tables/${id}/socket`, query), location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    return url.href
+  },
+}
+
+// ---------- secrets ----------
+
+interface Secrets {
+  host?: string
+  seats: Record<string, string>
+}
+
+const key = (id: string) => `folsom.table.${id}`
+
+function read(id: string): Secrets {
+  try {
+    return { seats: {}, ...(JSON.parse(localStorage.getItem(key(id)) ?? '{}') as Partial<Secrets>) }
+  } catch {
+    return { seats: {} }
+  }
+}
+
+const write = (id: string, secrets: Secrets) =>
+  localStorage.setItem(key(id), JSON.stringify(secrets))
+
+/** Seat and host tokens of this device. */
+export const secrets = {
+  host: (id: string) => read(id).host ?? null,
+  /** All seats of mine at a table; several in a hot-seat game. */
+  seats: (id: string) => Object.entries(read(id).seats).map(([n, token]) => ({ n: +n, token })),
+  seat: (id: string) => Object.values(read(id).seats)[0] ?? null,
+  keepHost: (id: string, host: string) => write(id, { ...read(id), host }),
+  keepSeat(id: string, n: number, token: string): void {
+    const all = read(id)
+    write(id, { ...all, seats: { ...all.seats, [n]: token } })
+  },
+  /** A token from a link `#seat=TOKEN`, of which the seat number is not known yet. */
+  keepLink: (id: string, token: string) => write(id, { ...read(id), seats: { link: token } }),
+}

@@ -1,0 +1,71 @@
+/** Settings: what this device remembers, in localStorage. */
+
+export type Speed = 1 | 2 | 'instant'
+export type Language = 'en' | 'fr'
+
+interface Stored {
+  /** null: as the browser says. */
+  language: Language | null
+  sound: boolean
+  /** The rail rhythm under everything. */
+  ambience: boolean
+  speed: Speed
+  /** null: as the system says (prefers-reduced-motion). */
+  motion: boolean | null
+  /** Show a browser notification when it is one's turn. */
+  notify: boolean
+  /** Hide the cards that wait in the pile, even where the table shows them. */
+  memory: boolean
+  /** The name that a new guest is offered. */
+  name: string
+}
+
+const KEY = 'folsom.settings'
+const isPhone = matchMedia('(max-width: 599px)').matches
+
+const defaults: Stored = {
+  language: null,
+  sound: !isPhone,
+  ambience: false,
+  speed: 1,
+  motion: null,
+  notify: false,
+  memory: false,
+  name: '',
+}
+
+function stored(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>
+  } catch {
+    return {}
+  }
+}
+
+const prefersStill = matchMedia('(prefers-reduced-motion: reduce)')
+
+class Settings {
+  #values = $state<Stored>({ ...defaults, ...stored() })
+  #systemIsStill = $state(prefersStill.matches)
+
+  constructor() {
+    prefersStill.addEventListener('change', (event) => (this.#systemIsStill = event.matches))
+  }
+
+  get<K extends keyof Stored>(key: K): Stored[K] {
+    return this.#values[key]
+  }
+
+  set<K extends keyof Stored>(key: K, value: Stored[K]): void {
+    this.#values[key] = value
+    localStorage.setItem(KEY, JSON.stringify(this.#values))
+  }
+
+  /** No ambient motion, no shake, no flash. */
+  get still(): boolean {
+    const { motion } = this.#values
+    return motion === null ? this.#systemIsStill : !motion
+  }
+}
+
+export const settings = new Settings()

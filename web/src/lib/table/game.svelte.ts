@@ -1,0 +1,270 @@
+/** Game: one table as this device sees it. State = the last view + the steps still to be told. */
+
+import { tick } from 'svelte'
+import { api, secrets } from '../api'
+import { settings } from '../settings.svelte'
+import { cueOf, play } from '../sound'
+import type {
+  ChatLine,
+  Clock,
+  Decision,
+  FromServer,
+  GameEvent,
+  Option,
+  StateMessage,
+  Step,
+  StepMessage,
+  Table,
+  UndoneMessage,
+  View,
+} from '../types'
+import { Connection, type Line } from './connection'
+import { targetsOf } from './highlight'
+import { Pace } from './pace'
+import { Story } from './story'
+
+/** More than this waiting, and only the last ones are told slowly. */
+const LONGEST_QUEUE = 24
+
+/** After a broken line, so many missed steps are told; more are skipped. */
+const LONGEST_GAP = 8
+
+/** A step to be told; after a gap it brings the whole log with it. */
+type Told = StepMessage & { log?: Step[] }
+
+export interface Advice {
+  option: string
+  why: string
+}
+
+export class Game {
+  /** The public state of the table; null until the server has spoken. */
+  table = $state.raw<Table | null>(null)
+  /** What is shown; runs behind the server while the story is told. */
+  view = $state.raw<View | null>(null)
+  /** What this device has to decide, once the story has come to it. */
+  decision = $state.raw<Decision | null>(null)
+  you = $state<number | null>(null)
+  mine = $state.raw<number[]>([])
+  log = $state.raw<Step[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  clock = $state.raw<Clock | null>(null)
+  undoable = $state(false)
+  line = $state<Line>('connecting')
+  /** Close code of a refused line: 4401 unknown seat, 4404 unknown table. */
+  refusal = $state(0)
+  /** What is being told. */
+  news = $state.raw<GameEvent | null>(null)
+  telling = $state(false)
+  paused = $state(false)
+  /** A choice of ours is under way. */
+  sending = $state(false)
+  /** Why the last command was refused. */
+  complaint = $state('')
+  advice = $state.raw<Advice | null>(null)
+  /** A past moment that is looked at; null for the present. */
+  past = $state.raw<{ n: number; view: View } | null>(null)
+
+  /** The table screen, for motions. */
+  root: HTMLElement | null = null
+
+  /** Views of the past, by number; none where several share the device and its secrets. */
+  #views: Record<number, View> = {}
+  #n: number | null = null
+  #queue: (Told | UndoneMessage)[] = []
+  #connection: Connection
+  #story: Story
+  #pace = new Pace(() => settings.get('speed'))
+
+  constructor(readonly id: string) {
+    this.#story = new Story(this.#pace, {
+      root: () => this.root,
+      still: () => settings.still,
+      view: () => this.view,
+      show: async (view) => {
+        this.view = view
+        await tick()
+      },
+      say: (event) => this.#say(event),
+      cue: (event) => {
+        const cue = cueOf(event)
+        if (cue) play(cue)
+      },
+    })
+    this.#connection = new Connection(
+      () => api.socket(id, this.#n),
+      (message) => this.#hear(message),
+      (line, code) => {
+        this.line = line
+        this.refusal = code ?? 0
+      },
+    )
+    document.addEventListener('visibilitychange', this.#hide)
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#hide)
+    this.#connection.close()
+  }
+
+  /** What is on the table now, past or present. */
+  shown = $derived.by(() => this.past?.view ?? this.view)
+  /** What may be chosen now, thing by thing. */
+  targets = $derived.by(() => targetsOf(this.view!, this.past ? null : this.decision))
+  isHost = $derived.by(() => this.table !== null && secrets.host(this.table.id) !== null)
+
+  // ---------- commands ----------
+
+  async choose(option: Option): Promise<void> {
+    if (!this.decision || this.sending) return
+    const seat = this.mine.length > 1 ? this.decision.seat : undefined
+    this.sending = true
+    this.advice = null
+    await this.#command({ type: 'choose', seen: this.#n ?? 0, seat, option: option.text })
+    this.sending = false
+  }
+
+  undo = () => this.#command({ type: 'undo', seen: this.#n ?? 0 })
+  takeBack = () => this.#command({ type: 'take_back' })
+  speak = (words: { text: string } | { phrase: string }) =>
+    this.#command({ type: 'chat', ...words })
+
+  /** Ask what the bot would do. */
+  async hint(): Promise<void> {
+    const reply = await this.#command({ type: 'hint', seat: this.decision?.seat })
+    if (reply.ok && reply.option) this.advice = { option: reply.option, why: reply.why ?? '' }
+  }
+
+  async #command(command: Parameters<Connection['send']>[0]) {
+    const reply = await this.#connection.send(command)
+    if (reply.state) this.#begin(reply.state)
+    this.complaint = reply.ok || reply.error === 'stale' ? '' : (reply.message ?? '')
+    return reply
+  }
+
+  // ---------- the story's controls ----------
+
+  pause(): void {
+    this.paused = !this.paused
+    if (this.paused) this.#pace.pause()
+    else this.#pace.resume()
+  }
+
+  skip(): void {
+    this.paused = false
+    this.#pace.skip()
+  }
+
+  /** Look at the table as it was after a choice; null returns to the present. */
+  async look(n: number | null): Promise<void> {
+    if (n === null) {
+      this.past = null
+      return
+    }
+    const view = this.#views[n] ?? (await this.#command({ type: 'look', seen: n })).view
+    if (!view) return
+    this.past = { n, view }
+    this.#remember(n, view)
+  }
+
+  // ---------- what the server says ----------
+
+  #hide = () => {
+    if (document.hidden) this.skip()
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'state':
+        return this.#begin(message)
+      case 'step':
+      case 'undone':
+        this.#n = message.n
+        return this.#enqueue(message)
+      case 'table':
+        this.table = message.table
+        return
+      case 'chat':
+        this.chat = [...this.chat, message.chat]
+        play('tick')
+    }
+  }
+
+  #begin(message: StateMessage): void {
+    const missed = message.log.filter((step) => this.#n !== null && step.n > this.#n)
+    this.#n = message.n
+    this.table = message.table
+    this.mine = message.seats_of_mine
+    this.chat = message.chat
+    const { view } = message
+    if (this.view && view && (this.telling || missed.length > 0))
+      return this.#catchUp(message, view, missed)
+    this.log = message.log
+    this.view = view
+    this.news = message.log.flatMap((step) => step.events).findLast((event) => event.text) ?? null
+    if (view) this.#remember(message.n, view)
+    this.#present(message)
+  }
+
+  /** After a gap: tell what was missed if it is little, and end with how things are. */
+  #catchUp(message: StateMessage, view: View, missed: Step[]): void {
+    this.#queue = []
+    if (missed.length > LONGEST_GAP) this.skip()
+    const events = missed.length > LONGEST_GAP ? [] : missed.flatMap((step) => step.events)
+    this.#enqueue({ ...message, view, type: 'step', seat: null, by: null, events })
+  }
+
+  #enqueue(message: Told | UndoneMessage): void {
+    this.decision = null
+    this.undoable = false
+    this.#queue.push(message)
+    if (!this.telling) void this.#tell()
+  }
+
+  async #tell(): Promise<void> {
+    this.telling = true
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      if (document.hidden || this.#queue.length > LONGEST_QUEUE) this.#pace.skip()
+      await (next.type === 'undone' ? this.#takeBack(next) : this.#step(next))
+      if (this.#queue.length === 0) this.#present(next)
+    }
+    this.#pace.settle()
+    this.telling = false
+  }
+
+  async #step({ n, seat, events, view, log }: Told): Promise<void> {
+    const before = this.log
+    this.log = [...before, { n, seat, events: [] }]
+    await this.#story.tell(events, view)
+    this.log = log ?? (events.length ? [...before, { n, seat, events }] : before)
+    this.#remember(n, view)
+  }
+
+  /** The log never runs ahead of the story. */
+  #say(event: GameEvent): void {
+    this.news = event
+    const last = this.log.at(-1)
+    if (last) this.log = [...this.log.slice(0, -1), { ...last, events: [...last.events, event] }]
+  }
+
+  async #takeBack({ n, log_from, view }: UndoneMessage): Promise<void> {
+    this.log = this.log.filter((step) => step.n < log_from)
+    await this.#story.tell([], view)
+    this.news = null
+    this.#remember(n, view)
+  }
+
+  /** The story is told: this is how things are. */
+  #present(now: StateMessage | StepMessage | UndoneMessage): void {
+    this.you = now.you
+    this.clock = now.clock
+    this.undoable = now.undo
+    const decision = now.decisions[0] ?? null
+    if (decision && !this.decision) play('whistle')
+    this.decision = decision
+  }
+
+  #remember(n: number, view: View): void {
+    if (this.mine.length <= 1) this.#views[n] = view
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * The highlighter: which things on the table the options of a decision point at.
+ *
+ * A thing has a key: `card:tuco:fire`, `figure:belle`, `position:3.roof`, `token:2.in:jewel`,
+ * `pocket:belle:purse`. Whoever draws the thing asks by its key whether it may be chosen. It knows
+ * no rules and no module: a new kind of decision needs nothing here.
+ */
+
+import type { Decision, Option, View } from '../types'
+import { placeAt, whereabouts } from './apply'
+
+export const cardKey = (bandit: string | undefined, kind: string) =>
+  kind === 'bullet' ? 'card:bullet' : `card:${bandit}:${kind}`
+export const figureKey = (figure: string) => `figure:${figure}`
+export const positionKey = (position: string) => `position:${position}`
+export const tokenKey = (position: string, kind: string) => `token:${position}:${kind}`
+export const pocketKey = (bandit: string, kind: string) => `pocket:${bandit}:${kind}`
+
+/** Where a piece of loot lies: by its number, else where the acting bandit stands. */
+function placeOfToken(view: View, decision: Decision, option: Option): string | null {
+  const { label } = option.points_at
+  const spots = view.train.flatMap((_, car) => [`${car}.in`, `${car}.roof`])
+  const found =
+    label === undefined
+      ? undefined
+      : spots.find((spot) => placeAt(view, spot)?.purses.some((purse) => purse.label === label))
+  return found ?? whereabouts(view, decision.about.bandit ?? decision.name)
+}
+
+/** The key of the thing that an option points at; null for a mere button. */
+export function keyOf(view: View, decision: Decision, option: Option): string | null {
+  const { card, bandit, figure, position, token } = option.points_at
+  if (card) return cardKey(bandit, card)
+  if (figure) return figureKey(figure)
+  if (position) return positionKey(position)
+  if (token && decision.about.victim) return pocketKey(decision.about.victim, token)
+  if (token) {
+    const place = placeOfToken(view, decision, option)
+    return place && tokenKey(place, token)
+  }
+  return null
+}
+
+/** Thing by thing, the options that point at it. */
+export type Targets = ReadonlyMap<string, readonly Option[]>
+
+export function targetsOf(view: View, decision: Decision | null): Targets {
+  const targets = new Map<string, Option[]>()
+  for (const option of decision?.options ?? []) {
+    const key = keyOf(view, decision!, option)
+    if (key) targets.set(key, [...(targets.get(key) ?? []), option])
+  }
+  return targets
+}
+
+/** The option for a number key; 1 is the first. */
+export function optionByDigit(options: readonly Option[], pressed: string): Option | undefined {
+  return /^[1-9]$/.test(pressed) ? options[Number(pressed) - 1] : undefined
+}

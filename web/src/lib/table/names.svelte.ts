@@ -1,0 +1,32 @@
+/** Names of bandits, cards, cars, turns and events, as the server says them in this language. */
+
+import { api } from '../api'
+import { language } from '../i18n'
+import type { Named, Texts } from '../types'
+
+const loaded = $state<{ language: string | null; texts: Texts | null }>({
+  language: null,
+  texts: null,
+})
+
+/** Fetch the names for the present language, once. */
+export async function loadNames(): Promise<void> {
+  const wanted = language()
+  if (loaded.language === wanted) return
+  loaded.language = wanted
+  loaded.texts = await api.texts()
+}
+
+type Group = 'bandits' | 'cards' | 'cars' | 'turns' | 'events'
+
+/** `named('cards', 'fire').name`; the id itself until the names have come. */
+export function named(group: Group, id: string): Named {
+  return loaded.texts?.[group][id] ?? { name: id }
+}
+
+/** A quick phrase of the chat in words, and all of them. */
+export const phrase = (id: string): string => loaded.texts?.phrases[id] ?? id
+export const phrases = (): string[] => Object.keys(loaded.texts?.phrases ?? {})
+
+/** `Schemin’` for `schemin`. */
+export const phaseName = (phase: string): string => loaded.texts?.phases[phase] ?? phase

@@ -1,0 +1,403 @@
+/** Types of docs/api.md: what the server says, and what it wants to hear. */
+
+export type TokenKind = 'purse' | 'jewel' | 'strongbox'
+export type CardKind = 'move' | 'floor_change' | 'fire' | 'robbery' | 'punch' | 'marshal' | 'bullet'
+export type TurnType = 'standard' | 'tunnel' | 'speeding_up' | 'switching'
+/** `3.roof`, `0.in`; car 0 is the locomotive. */
+export type Position = string
+
+// ---------- tables ----------
+
+export type TableState = 'open' | 'running' | 'over'
+export type SeatKind = 'person' | 'bot' | 'open'
+
+export interface Seat {
+  n: number
+  bandits: string[]
+  kind: SeatKind
+  name: string | null
+  bot: string | null
+  here: boolean
+  played_by_bot: boolean
+}
+
+export interface Config {
+  players: number
+  edition?: string
+  mode?: string
+  seats?: unknown
+  cars?: string[] | null
+  variants?: string[]
+  [more: string]: unknown
+}
+
+export interface Table {
+  id: string
+  /** Only told to those at the table. */
+  code?: string | null
+  state: TableState
+  public: boolean
+  host: string | null
+  config: Config
+  /** Seconds per choice. */
+  clock: number | null
+  pile: 'open' | 'covered'
+  hot_seat: boolean
+  seats: Seat[]
+  n: number
+  created: string
+  rematch: string | null
+  seed_hash: string
+  chosen_seed: string | null
+  /** Only when the game is over. */
+  seed?: string
+}
+
+export interface NewSeat {
+  kind: SeatKind
+  name?: string
+  bot?: string
+}
+
+export interface NewTable {
+  config: Partial<Config>
+  seats: NewSeat[]
+  public?: boolean
+  clock?: number | null
+  pile?: 'open' | 'covered'
+  seed?: string | null
+  hot_seat?: boolean
+  start?: boolean
+}
+
+export interface MadeTable {
+  id: string
+  code: string
+  host_token: string
+  /** Seat number to token. */
+  tokens: Record<string, string>
+}
+
+/** A table of this guest, with the seats he has there. */
+export type MyTable = Table & { mine?: number[] }
+
+// ---------- views ----------
+
+export interface Place {
+  bandits: string[]
+  purses: { label: number; value?: number }[]
+  jewels: number
+  strongboxes: number
+}
+
+export interface CarView {
+  car: string
+  in: Place
+  roof: Place
+}
+
+export interface BanditView {
+  seat: string
+  at: Position | null
+  bullets: number
+  received: number
+  received_from: Record<string, number>
+  cash: number
+  purses: number
+  jewels: number
+  strongboxes: number
+  /** Own purses, or everybody's at the end. */
+  purse_values?: number[]
+  /** What one has seen of another's purses. */
+  known_purses?: number[]
+}
+
+export interface SeatView {
+  bandits: string[]
+  partner: string | null
+  hand: number
+  deck: number
+  bullets_on_top: number
+  discard: number
+  open_discard: string[]
+}
+
+export interface PileCard {
+  seat: string
+  hidden: boolean
+  resolved: boolean
+  /** Laid openly, but another card lies on it; where the pile is covered. */
+  covered?: boolean
+  bandit?: string
+  card?: CardKind
+}
+
+export interface SeatResult {
+  score: number
+  own_money: number
+  gunslinger: boolean
+  received: number
+  rank: number
+}
+
+export interface View {
+  schema: number
+  /** The name of one's seat (its first bandit); null for a spectator. */
+  seat: string | null
+  over: boolean
+  round: number
+  phase: 'set_up' | 'round_start' | 'schemin' | 'stealin' | 'over'
+  round_card: string | null
+  past_cards: string[]
+  turns: TurnType[]
+  turn: number
+  event: string
+  first: string
+  marshal: Position | null
+  neutral: number
+  train: CarView[]
+  bandits: Record<string, BanditView>
+  seats: Record<string, SeatView>
+  pile: PileCard[]
+  own?: {
+    hand: string[]
+    kept: string[]
+    deck: string[]
+    borrowed_by_partner: number
+    discard: string[]
+  }
+  mixed?: { among: string[]; values: number[] }[]
+  /** Seats to which the present question goes. */
+  asked: string[]
+  result?: { winners: string[]; seats: Record<string, SeatResult> }
+}
+
+// ---------- decisions and events ----------
+
+export interface PointsAt {
+  card?: CardKind
+  bandit?: string
+  hidden?: boolean
+  figure?: string
+  position?: Position
+  token?: TokenKind
+  label?: number
+  button?: string
+}
+
+export interface Option {
+  /** The notation to send back. */
+  text: string
+  verb: string
+  points_at: PointsAt
+  /** For people. */
+  label: string
+}
+
+export interface Decision {
+  seat: number
+  name: string
+  question: string
+  about: { bandit?: string; victim?: string; token?: TokenKind }
+  sentence: string
+  hint: string | null
+  options: Option[]
+}
+
+export interface GameEvent {
+  kind: string
+  /** The sentence that tells it; null if a story leaves it out. */
+  text: string | null
+  seat?: string
+  first?: string
+  bandit?: string
+  figure?: string
+  target?: string
+  victim?: string
+  position?: Position
+  from?: Position
+  to?: Position
+  how?: 'walked' | 'climbed' | 'punched' | 'shoved' | 'fled' | 'swept' | 'led'
+  why?: string
+  card?: CardKind
+  cards?: string[]
+  index?: number
+  hidden?: boolean
+  was_hidden?: boolean
+  token?: TokenKind
+  label?: number
+  value?: number
+  amount?: number
+  number?: number
+  round?: number
+  round_card?: string
+  turn?: number
+  turn_type?: TurnType
+  event?: string
+  bullets_left?: number
+  winners?: string[]
+  money?: number
+  gunslinger?: boolean
+  received?: number
+}
+
+/** What one choice brought about. */
+export interface Step {
+  n: number
+  seat: string | number | null
+  events: GameEvent[]
+}
+
+export interface Clock {
+  seat: number
+  /** When it runs out, as an ISO time. */
+  until: string
+}
+
+export interface ChatLine {
+  n: number
+  seat: number | null
+  name: string | null
+  text: string | null
+  phrase: string | null
+  at: string
+}
+
+// ---------- socket ----------
+
+/** What is so now; part of `state`, `step` and `undone`. */
+interface Present {
+  /** Number of the last entry in the table's log; to be sent as `seen`. */
+  n: number
+  /** The seat with whose eyes `view` and events are seen; changes in a hot-seat game. */
+  you: number | null
+  decisions: Decision[]
+  /** May one take back one's last choice? */
+  undo: boolean
+  clock: Clock | null
+}
+
+export interface StateMessage extends Present {
+  type: 'state'
+  table: Table
+  seats_of_mine: number[]
+  /** null before the start. */
+  view: View | null
+  log: Step[]
+  chat: ChatLine[]
+}
+
+export interface StepMessage extends Present {
+  type: 'step'
+  /** null while others answer in secret. */
+  seat: string | number | null
+  by: 'person' | 'bot' | 'clock' | null
+  events: GameEvent[]
+  view: View
+}
+
+export interface UndoneMessage extends Present {
+  type: 'undone'
+  seat: string | number
+  view: View
+  /** Entries of the log from this number on are gone. */
+  log_from: number
+}
+
+export type FromServer =
+  | StateMessage
+  | StepMessage
+  | UndoneMessage
+  | { type: 'table'; table: Table }
+  | { type: 'chat'; chat: ChatLine }
+  | Reply
+
+export interface Reply {
+  type: 'reply'
+  id: string
+  ok: boolean
+  error?: string
+  message?: string
+  n?: number
+  option?: string
+  why?: string
+  /** To `look`. */
+  view?: View
+  /** With `stale`: how things are. */
+  state?: StateMessage
+}
+
+export type Command =
+  | { type: 'choose'; seen: number; seat?: number; option: string }
+  | { type: 'undo'; seen: number }
+  | { type: 'hint'; seat?: number }
+  | { type: 'chat'; text?: string; phrase?: string }
+  | { type: 'look'; seen: number }
+  | { type: 'take_back' }
+  | { type: 'ping' }
+
+// ---------- replays ----------
+
+export interface Frame {
+  n: number
+  seat: string | number | null
+  events: GameEvent[]
+  view: View
+  decision: Decision | null
+}
+
+export interface Replay {
+  table: Table
+  frames: Frame[]
+}
+
+// ---------- texts ----------
+
+/** A thing of the game in words: its name, and a sentence about it where there is one. */
+export interface Named {
+  name: string
+  hint?: string
+  short?: string
+  /** What a bandit can do that others cannot. */
+  power?: string
+}
+
+export interface Texts {
+  bandits: Record<string, Named>
+  cards: Record<string, Named>
+  cars: Record<string, Named>
+  turns: Record<string, Named>
+  events: Record<string, Named>
+  phases: Record<string, string>
+  phrases: Record<string, string>
+}
+
+export interface RulesSection {
+  /** A question (`plan`, `fire_at`), or `game`, `turns`, `events`, `bandits`. */
+  id: string
+  title: string
+  text: string
+  /** Ids of the rules it rests on. */
+  rules: string
+}
+
+/** Something that can be chosen, in words. */
+export interface Choosable {
+  id: string
+  name: string
+  about?: string
+}
+
+/** What can be chosen for a new table; see GET /api/setup. */
+export interface Setup {
+  editions: Choosable[]
+  modes: Choosable[]
+  variants: (Choosable & { players: number[]; bandits_per_seat?: number })[]
+  /** Numbers of players by variant; '' is the standard game. */
+  players: Record<string, number[]>
+  bandits: { id: string; name: string; power: string }[]
+  cars: { id: string; name: string; purses: number; jewels: number }[]
+  bots: Choosable[]
+  /** Seconds per choice; null is no clock. */
+  clocks: (number | null)[]
+}

@@ -1,0 +1,18 @@
+/** How long ago something was, in the reader's language. */
+
+import { language } from '../i18n'
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+export function since(time: string | number, now = Date.now()): string {
+  const then = typeof time === 'number' ? time * 1000 : Date.parse(time)
+  const seconds = Math.max(0, (now - then) / 1000)
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: 'auto', style: 'short' })
+  for (const [unit, size] of UNITS)
+    if (seconds >= size) return words.format(-Math.floor(seconds / size), unit)
+  return words.format(0, 'minute')
+}

@@ -1,0 +1,307 @@
+# Words of the pages around the table.
+
+page-title = { $title } · Folsom
+home = Home
+back-home = Back to the station
+close = Close
+copied = Copied
+money = ${ $amount }
+language = Language
+language-en = English
+language-fr = Français
+rules = How to play
+settings = Settings
+your-name = Your name
+stranger = Stranger
+seat-open = Free seat
+nowhere = No train stops here
+nowhere-about = The rails end in the sand. Somebody must have switched the points.
+
+## Home
+
+home-page-title = Folsom: one train, too many bandits
+home-menu = Rules, settings and language
+home-tagline = New Mexico, 1899. One train, too many bandits.
+home-play = Play now against bots
+home-play-about = { $players } bandits, about { $minutes } minutes. Nothing to sign.
+home-play-start = Rob the train
+home-bots = Bots
+home-my-bandit = You are { $bandit }: choose another bandit
+home-choose-bandit = Who do you want to be?
+home-add-bot = Add a bot
+home-remove-bot = Send { $bandit } home: one bot less
+home-friends = Play with friends
+home-friends-about = Make a table and send the link.
+home-create = Create a table
+home-join = Join by code
+home-join-code = Code of the table
+home-join-button = Join
+home-resume = My games
+home-resume-line = { $people } · { $since }
+home-resume-button = Back aboard
+home-replay-button = Replay
+tile-learn = Your first robbery
+tile-learn-about = A coach at your side, two bots, ten minutes. Best start of all.
+tile-rules = The rules in pictures
+tile-rules-about = Six kinds of cards, and everything that can go wrong with them.
+tile-replay = Watch an old robbery
+tile-replay-about = Open a record and see it again through any bandit’s eyes.
+lobby = Trains at the platform
+lobby-empty = No public train is waiting. Create one, and the platform fills up.
+lobby-of = { $host }’s train
+lobby-nameless = A train without a name
+lobby-join = Get in
+lobby-watch = Watch
+
+## A new table
+
+new-title = Couple your train
+new-about = Everything has a sensible answer already. Change what you like; the line at the bottom tells whether it fits together.
+new-seats = Who rides along?
+new-players = How many players?
+new-choose-bandits = Choose the bandits
+new-choose-bandits-about = Otherwise they are drawn from a hat.
+new-seat = Seat { $seat }
+new-you = You
+new-person = Someone on this device
+new-bot = Bot
+new-bot-of = Which bot in seat { $seat }
+new-name-of = Name in seat { $seat }
+new-open-about = For whoever has the link.
+new-change-bandit = Seat { $seat }: { $bandit }. Choose another bandit
+new-drawn = Drawn from a hat
+new-hot-seat = Pass one device around
+new-hot-seat-about = Several people, one screen; a curtain falls between turns.
+new-train = Which cars?
+new-choose-cars = Choose the cars and their order
+new-choose-cars-about = Otherwise the station master shuffles them.
+new-locomotive = Locomotive
+new-car-handle = { $car }, place { $place }: move with the arrow keys
+new-car-moved = { $car } is now in place { $place }.
+new-car-remove = Uncouple { $car }
+new-car-loot = { $purses } purses, { $jewels } jewels
+new-siding = On the siding:
+new-game = Which game?
+new-mode = Rules
+new-variant = Variant
+new-standard = One bandit each
+new-standard-about = The game as most people know it, for three to six.
+new-edition = Edition
+new-table = Which table?
+new-privacy = Who may come?
+new-private = By link only
+new-private-about = Friends join with the link or the short code.
+new-public = Anyone
+new-public-about = The table shows up on the platform, and people may watch.
+new-clock = Time for a choice
+new-no-clock = No clock
+new-clock-seconds = { $seconds } s
+new-pile = The common pile
+new-pile-open = Open
+new-pile-open-about = Cards laid face up stay readable.
+new-pile-covered = Covered
+new-pile-covered-about = Only the last card shows, as on a real table: remember the rest!
+new-seed = Same deal as somebody else
+new-seed-about = Any word. Whoever types the same word gets the same train, cards and luck. Leave it empty for a surprise.
+new-ready = All set: this train can leave.
+new-make = Make the table
+new-make-and-start = All aboard
+
+## Replay
+
+replay-title = Replay
+replay-about = Every robbery can be seen again, and from every seat.
+replay-eyes = Through whose eyes?
+replay-spectator = Spectator
+replay-position = Moment
+replay-moment = { $now } of { $last }
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-forward = One step on
+replay-first = To the beginning
+replay-last = To the end
+replay-share = Copy link to this moment
+replay-record = Download the record
+replay-what = What happens
+replay-nothing = The train waits at the platform.
+replay-keys = Space plays, the arrow keys step, Home and End jump.
+replay-open = Open a record
+replay-open-about = Choose a .folsom file that you or a friend have kept. It is checked move by move before the curtain rises.
+replay-choose-file = Choose a file
+replay-drop = or drop it here
+
+## Rules
+
+rules-about = Read it in five minutes, or let the coach take you along and read it never.
+rules-contents = On this page
+rules-learn = Learn it by playing
+rules-goal = What it is about
+rules-goal-text = You are bandits on the same train, and everybody wants to get off as the richest. Loot lies in the cars; the marshal guards the strongbox in the locomotive. After five rounds the money is counted.
+rules-loot-purse = A purse: $250 to $500. Nobody sees its value until it is in his hands.
+rules-loot-jewel = A jewel: always $500.
+rules-loot-strongbox = The strongbox: $1000, with the marshal beside it.
+rules-round = A round has two halves
+rules-round-text = First everybody plans, then the plan happens, whether it still makes sense or not.
+rules-phase-schemin = Schemin’: make a plan
+rules-phase-schemin-text = In turn, lay one card on the common pile, or draw three. Cards only say what your bandit will do; where and to whom is decided later. Bullets in your hand are dead weight.
+rules-phase-stealin = Stealin’: watch it happen
+rules-phase-stealin-text = The pile is turned over and every card carried out, first laid first. A card that makes no sense any more does nothing; one that does must be carried out.
+rules-actions = Six kinds of cards
+rules-actions-text = Every bandit has the same ten cards: two each of Move, Change Floor, Fire and Robbery, one Punch and one Marshal.
+rules-card-move = Inside, one car forward or back. On the roof, up to three.
+rules-card-floor_change = Climb from the car to its roof, or down again.
+rules-card-fire = Give a bullet to somebody in the next car, or, on the roof, to the nearest in sight. It clogs his hand for the rest of the game.
+rules-card-robbery = Take one piece of loot where you stand.
+rules-card-punch = Somebody beside you drops a piece of loot and tumbles into the next car.
+rules-card-marshal = The marshal walks one car. Whoever he meets gets a bullet and flees to the roof.
+rules-turns = How cards are laid
+rules-turns-text = The round card shows the turns of the round, from left to right.
+rules-events = What happens at the end of a round
+rules-events-text = Many round cards end with an event. In the first game there are none.
+rules-bandits = The bandits and their tricks
+rules-bandits-text = Everybody has one. In the first game the tricks are left at home.
+rules-end = The end
+rules-end-text = After the fifth round each bandit counts purses, jewels and strongboxes. Whoever has fired the most bullets is the Gunslinger and gets $1000 on top. The richest wins; in a tie, the one with fewer bullets in the hide.
+rules-law = Card by card, to the letter
+rules-law-text = What the game can ask of you, what counts then, and the numbers of the rules behind it: enough to settle any argument.
+
+## Settings
+
+settings-about = They stay on this device.
+settings-speed = Pace of the story
+settings-speed-1 = Leisurely
+settings-speed-2 = Brisk
+settings-speed-instant = At once
+settings-still = Less motion
+settings-still-about = No rolling landscape, no shaking; figures fade to their new place.
+settings-sound = Sound
+settings-ambience = Rails under everything
+settings-ambience-about = The rhythm of the track as long as the train runs.
+settings-notify = Tell me when it is my turn
+settings-notify-about = With a notification, when Folsom is in the background.
+settings-memory = Memory game
+settings-memory-about = Hide cards of the pile from me, even where the table shows them.
+
+## The end of a game
+
+end-you = You
+end-you-win = You ride off with { $score }
+end-win = { $number ->
+        [one] { $winners } rides off with { $score }
+       *[other] { $winners } ride off with { $score }
+    }
+end-gunslinger = { $number ->
+        [one] Best aim on the train: { $names }, { $shots ->
+            [one] one shot
+           *[other] { $shots } shots
+        } fired.
+       *[other] Best aim on the train: { $names }, { $shots ->
+            [one] one shot
+           *[other] { $shots } shots
+        } each.
+    }
+end-split = The split
+end-bandit = Bandit
+end-column-purses = Purses
+end-column-jewels = Jewels
+end-column-strongboxes = Strongbox
+end-column-cash = Ransom
+end-column-gunslinger = Gunslinger
+end-total = Total
+end-count-purses = { $number ->
+        [one] 1 purse
+       *[other] { $number } purses
+    }
+end-count-jewels = { $number ->
+        [one] 1 jewel
+       *[other] { $number } jewels
+    }
+end-count-strongboxes = { $number ->
+        [one] 1 box
+       *[other] { $number } boxes
+    }
+end-shots = { $number ->
+        [one] 1 shot
+       *[other] { $number } shots
+    }
+end-chart = Money, round by round
+end-chart-label = Money by round. In the end: { $summary }
+end-chart-start = Start
+end-chart-round = Round { $round }
+end-chart-title = Gunslinger
+end-counting = Counting the loot …
+end-moments = Told at the campfire
+end-moment-loot = { $bandit } made the finest catch: { $money } in one grab.
+end-moment-shots = { $bandit } pulled the trigger most often: { $number } times.
+end-moment-hits = { $bandit } caught the most lead: { $number } bullets from colleagues.
+end-moment-punches = { $bandit } threw the most punches: { $number }.
+end-moment-vain = { $bandit } was the unluckiest: { $number ->
+        [one] one plan
+       *[other] { $number } plans
+    } came to nothing.
+end-next = What now?
+end-rematch = Ride again
+end-replay = Watch the replay
+end-share = Copy replay link
+end-record = Download record
+
+## The guided first game
+
+tutorial-title = Your first robbery
+tutorial-welcome = Welcome aboard, partner!
+tutorial-welcome-text = You are Cheyenne, in green. Two bots ride with you: Doc and Tuco. Five short rounds, and I will whisper what matters. Ready?
+tutorial-start = I’m ready
+tutorial-next = Got it
+tutorial-coach = Your coach
+tutorial-leave = Leave the lesson
+tutorial-plan = Make a plan
+tutorial-plan-text = These are your cards. Tap one to lay it on the pile: it says what Cheyenne will do later. A safe start is a Robbery or a Move. No good cards? Draw three instead.
+tutorial-pile = The pile remembers
+tutorial-pile-text = Everybody lays cards in turn. Look what Doc and Tuco lay: the first card laid will be the first to happen.
+tutorial-tunnel = A tunnel!
+tutorial-tunnel-text = It is dark: cards are laid face down, and nobody knows what the others are up to.
+tutorial-speeding_up = Speeding up!
+tutorial-speeding_up-text = In this turn everybody plays twice in a row.
+tutorial-switching = Switching points
+tutorial-switching-text = Only in this turn, the order of play runs the other way round.
+tutorial-stealin = Now it happens!
+tutorial-stealin-text = The pile is turned over, and the cards come true one by one. Sit back and watch; when it is Cheyenne’s turn, you say where and whom.
+tutorial-move_to = Choose where to go
+tutorial-move_to-text = Glowing places can be tapped. Inside you walk one car; on the roof you may run up to three. Keep away from the marshal’s car!
+tutorial-floor_to = Up or down
+tutorial-floor_to-text = Cheyenne climbs to the other floor of the same car.
+tutorial-rob = Take your pick
+tutorial-rob-text = One piece of loot from where you stand. A jewel is always $500; a purse holds $250 to $500. Nice!
+tutorial-fire_at = Whom do you shoot?
+tutorial-fire_at-text = It does not hurt anybody: the bullet goes into the other’s cards and gets in the way. Who fires most gets $1000 in the end.
+tutorial-punch_whom = A punch
+tutorial-punch_whom-text = Choose somebody beside you. Loot will fly!
+tutorial-punch_what = What falls?
+tutorial-punch_what-text = You choose what your victim drops. It lies on the floor until somebody takes it.
+tutorial-punch_where = Which way?
+tutorial-punch_where-text = The blow sends your victim into a neighbouring car.
+tutorial-marshal_to = You lead the marshal
+tutorial-marshal_to-text = He walks one car. Everybody he meets gets a bullet and flees to the roof. Mind where you stand yourself!
+tutorial-no_effect = Nothing happened
+tutorial-no_effect-text = That happens: when a card comes true, the train may look quite different from the plan. That is the fun of it.
+tutorial-shot = Bang!
+tutorial-shot-text = Somebody was hit. A Bullet card lands in the victim’s deck: it can never be played.
+tutorial-neutral_bullet = The marshal!
+tutorial-neutral_bullet-text = Who meets him takes a bullet and flees to the roof. Better leave his car alone.
+tutorial-round_two = A new round
+tutorial-round_two-text = All cards go back, and you get a fresh hand. The next player begins. Now you know it all; I only speak up when something is new.
+tutorial-last_round = The last round
+tutorial-last_round-text = After this one the money is counted. Grab what you can!
+tutorial-over = The train has arrived
+tutorial-over-text = Let us see who made off with the most.
+tutorial-see-diploma = My diploma
+tutorial-diploma = Diploma of train robbery
+tutorial-diploma-awarded = awarded to { $name }
+tutorial-diploma-text = { $rank ->
+        [1] who robbed the Folsom train first of all, with { $money } in the bag,
+       *[other] who came off the Folsom train in place { $rank }, with { $money } in the bag,
+    }
+tutorial-diploma-skill = and who now knows how to scheme, steal, punch and run.
+tutorial-diploma-signed = The Marshal, with gritted teeth
+tutorial-diploma-real = Play a real game

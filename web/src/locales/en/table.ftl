@@ -1,0 +1,135 @@
+# Words of the table screen.
+
+you = You
+players = Players
+your-turn = Your turn
+acting-now = To act
+first-player = First player of the round
+seconds = { $left } s
+money-hint = Only you see this
+bullets-left = { $number } left
+bullets-received = Bullets received
+cards-of = { $hand } in hand, { $deck } in the deck
+presence-here = At the table
+presence-off = Away
+presence-bot = A bot plays on
+panel-label = { $person }, { $name }: { $loot }; { $bullets } bullets left, { $received } received; { $hand } cards in hand, { $deck } in the deck.
+some-purse = { $number ->
+    [one] one purse
+   *[other] { $number } purses
+}
+some-jewel = { $number ->
+    [one] one jewel
+   *[other] { $number } jewels
+}
+some-strongbox = { $number ->
+    [one] one strongbox
+   *[other] { $number } strongboxes
+}
+
+plate-car = { $car } · { $name }
+plate-caboose = { $car } · { $name } · caboose
+marshal = the Marshal
+train = The train
+train-in-words = The train in words
+inside-holds = Inside: { $things }
+roof-holds = Roof: { $things }
+nobody-nothing = empty
+
+round = Round { $round }
+round-of = Round { $round } of { $rounds }
+rounds = Rounds
+station = Station
+turn-of = turn { $turn } of { $turns }
+turn-done = done
+turn-laid = { $turn } · { $type }
+cards-laid = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+at-the-end = At the end of the round: { $text }.
+no-event = No event at the end of this round.
+
+pile = Common pile
+card-of = card { $card } of { $cards }
+next-cards = Next cards
+face-down = face down
+drew = drew { $number }
+you-now = you now
+
+your-hand = Your hand
+in-your-deck = in your deck
+deck-holds = { $number ->
+    [one] One card left to draw
+   *[other] { $number } cards left to draw
+}
+no-cards = No cards in hand
+bullets-clog = { $number ->
+    [one] One bullet clogs your hand
+   *[other] { $number } bullets clog your hand
+}
+
+decide = Your decision
+explain = What does this mean?
+pick-a-card = Pick a card below
+waiting-for = Waiting for { $names }
+looking-back = You are looking at the past.
+what-happened = What happened
+look-back = Look at this moment
+moment = Moment of the game
+step-back = One step back
+step-on = One step on
+back-to-now = Back to now
+
+chat = Chat
+chat-empty = Nobody has said a word yet.
+chat-placeholder = Say something
+send = Send
+somebody = Somebody
+
+tools = Tools
+menu = Menu
+pause = Pause
+go-on = Go on
+skip = Skip
+undo = Undo
+hint = Hint
+speed = Speed ×{ $speed }
+speed-instant = Speed: instant
+sound-on = Sound on
+sound-off = Sound off
+line-connecting = Connecting
+line-lost = Connection lost, trying again
+line-refused = Not let in
+
+waiting-room = Waiting for the train to leave
+seat-is-open = Free seat
+seat-is-bot = Bot
+seat-is-person = Player
+bandit-by-lot = Bandit by lot
+sit-here = Sit here
+add-bot = Add a bot
+free-seat = Free the seat
+leave-seat = Leave the seat
+invite = Invite others by link, or by this code:
+invite-link = Link to this table
+copy-link = Copy the link
+start = All aboard!
+start-with-bots = { $number ->
+    [one] Start, with a bot on the free seat
+   *[other] Start, with bots on { $number } free seats
+}
+host-starts = { $host } gives the signal to leave.
+
+hand-over = Hand the device to { $name }
+hand-over-hint = The others look away.
+i-am = I am { $name }
+bot-plays = A bot plays for you.
+take-back = Take your seat back
+watching = You are watching.
+turn-title = ● Your turn · Folsom
+table-title = Folsom
+notify-turn = It is your turn.
+no-such-table = There is no such table.
+no-such-seat = This link to a seat is no longer valid.
+loading-table = The train pulls in…

@@ -1,0 +1,135 @@
+# Les mots de la table de jeu.
+
+you = Vous
+players = Joueurs
+your-turn = À vous
+acting-now = À son tour
+first-player = Premier joueur de la manche
+seconds = { $left } s
+money-hint = Vous seul le voyez
+bullets-left = reste { $number }
+bullets-received = Balles reçues
+cards-of = { $hand } en main, { $deck } dans la pioche
+presence-here = À la table
+presence-off = Absent
+presence-bot = Un robot joue à sa place
+panel-label = { $person }, { $name } : { $loot } ; { $bullets } balles restantes, { $received } reçues ; { $hand } cartes en main, { $deck } dans la pioche.
+some-purse = { $number ->
+    [one] { $number } bourse
+   *[other] { $number } bourses
+}
+some-jewel = { $number ->
+    [one] { $number } bijou
+   *[other] { $number } bijoux
+}
+some-strongbox = { $number ->
+    [one] { $number } cagnotte
+   *[other] { $number } cagnottes
+}
+
+plate-car = { $car } · { $name }
+plate-caboose = { $car } · { $name } · queue
+marshal = le Marshal
+train = Le train
+train-in-words = Le train en toutes lettres
+inside-holds = Intérieur : { $things }
+roof-holds = Toit : { $things }
+nobody-nothing = vide
+
+round = Manche { $round }
+round-of = Manche { $round } sur { $rounds }
+rounds = Manches
+station = Gare
+turn-of = tour { $turn } sur { $turns }
+turn-done = fait
+turn-laid = { $turn } · { $type }
+cards-laid = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+at-the-end = À la fin de la manche : { $text }.
+no-event = Pas d’événement à la fin de cette manche.
+
+pile = Pile commune
+card-of = carte { $card } sur { $cards }
+next-cards = Cartes suivantes
+face-down = face cachée
+drew = pioche { $number }
+you-now = à vous
+
+your-hand = Votre main
+in-your-deck = dans la pioche
+deck-holds = { $number ->
+    [one] Encore { $number } carte à piocher
+   *[other] Encore { $number } cartes à piocher
+}
+no-cards = Aucune carte en main
+bullets-clog = { $number ->
+    [one] Une balle encombre votre main
+   *[other] { $number } balles encombrent votre main
+}
+
+decide = Votre décision
+explain = Qu’est-ce que cela veut dire ?
+pick-a-card = Choisissez une carte ci-dessous
+waiting-for = On attend { $names }
+looking-back = Vous regardez le passé.
+what-happened = Ce qui s’est passé
+look-back = Revoir ce moment
+moment = Moment de la partie
+step-back = Un pas en arrière
+step-on = Un pas en avant
+back-to-now = Retour au présent
+
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-placeholder = Dire quelque chose
+send = Envoyer
+somebody = Quelqu’un
+
+tools = Outils
+menu = Menu
+pause = Pause
+go-on = Continuer
+skip = Passer
+undo = Annuler
+hint = Conseil
+speed = Vitesse ×{ $speed }
+speed-instant = Vitesse : immédiate
+sound-on = Son activé
+sound-off = Son coupé
+line-connecting = Connexion
+line-lost = Connexion perdue, nouvel essai
+line-refused = Accès refusé
+
+waiting-room = En attendant le départ du train
+seat-is-open = Place libre
+seat-is-bot = Robot
+seat-is-person = Joueur
+bandit-by-lot = Bandit tiré au sort
+sit-here = S’asseoir ici
+add-bot = Ajouter un robot
+free-seat = Libérer la place
+leave-seat = Quitter la place
+invite = Invitez les autres par le lien ou par ce code :
+invite-link = Lien vers cette table
+copy-link = Copier le lien
+start = En voiture !
+start-with-bots = { $number ->
+    [one] Partir, avec un robot à la place libre
+   *[other] Partir, avec des robots aux { $number } places libres
+}
+host-starts = { $host } donne le signal du départ.
+
+hand-over = Passez l’appareil à { $name }
+hand-over-hint = Les autres détournent les yeux.
+i-am = Je suis { $name }
+bot-plays = Un robot joue pour vous.
+take-back = Reprendre votre place
+watching = Vous regardez la partie.
+turn-title = ● À vous · Folsom
+table-title = Folsom
+notify-turn = C’est à vous de jouer.
+no-such-table = Cette table n’existe pas.
+no-such-seat = Ce lien vers une place n’est plus valable.
+loading-table = Le train entre en gare…

@@ -1,0 +1,81 @@
+/** What the coach says, and when: each lesson once, at the first occasion. */
+
+import type { Decision, GameEvent, View } from '../../lib/types'
+
+/** What the coach can see. */
+export interface Moment {
+  view: View | null
+  decision: Decision | null
+  /** What is being told; what has been told, once the story is over. */
+  events: readonly GameEvent[]
+}
+
+export interface Lesson {
+  id: string
+  /** The story stops until it is read. */
+  stops: boolean
+  fits: (moment: Moment, told: ReadonlySet<string>) => boolean
+}
+
+const planning = ({ decision }: Moment) => decision?.question === 'plan'
+
+/** At a question of one kind; one may read, or simply answer. */
+const question = (id: string): Lesson => ({
+  id,
+  stops: false,
+  fits: ({ decision }) => decision?.question === id,
+})
+
+/** At an event of one kind. */
+const event = (id: string, kind = id): Lesson => ({
+  id,
+  stops: true,
+  fits: ({ events }) => events.some((event) => event.kind === kind),
+})
+
+/** When one has to plan in a turn of this type. */
+const turn = (id: string): Lesson => ({
+  id,
+  stops: false,
+  fits: (moment) => planning(moment) && moment.view?.turns[moment.view.turn] === id,
+})
+
+export const LESSONS: readonly Lesson[] = [
+  { id: 'over', stops: true, fits: ({ view }) => view?.over === true },
+  { id: 'plan', stops: false, fits: planning },
+  {
+    id: 'last_round',
+    stops: false,
+    fits: (moment) => planning(moment) && moment.view?.round === 5,
+  },
+  {
+    id: 'round_two',
+    stops: false,
+    fits: (moment) => planning(moment) && moment.view?.round === 2,
+  },
+  turn('tunnel'),
+  turn('speeding_up'),
+  turn('switching'),
+  {
+    id: 'pile',
+    stops: false,
+    fits: (moment, told) =>
+      planning(moment) && told.has('plan') && (moment.view?.pile.length ?? 0) > 1,
+  },
+  event('stealin', 'stealin_begun'),
+  event('shot'),
+  event('no_effect'),
+  event('neutral_bullet'),
+  question('move_to'),
+  question('floor_to'),
+  question('rob'),
+  question('fire_at'),
+  question('punch_whom'),
+  question('punch_what'),
+  question('punch_where'),
+  question('marshal_to'),
+]
+
+/** The lesson for this moment, if there is a new one. */
+export const lessonFor = (moment: Moment, told: ReadonlySet<string>): Lesson | undefined =>
+  LESSONS.find((lesson) => !told.has(lesson.id) && lesson.fits(moment, told))

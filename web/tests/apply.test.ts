@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { apply, whereabouts } from '../src/lib/table/apply'
+import type { View } from '../src/lib/types'
+import { steps } from './steps'
+
+/** What can be seen on the table, without what only the server can know. */
+const visible = (view: View) => ({
+  marshal: view.marshal,
+  bandits: Object.fromEntries(
+    Object.entries(view.bandits).map(([name, bandit]) => [
+      name,
+      [
+        bandit.at,
+        bandit.bullets,
+        bandit.received,
+        bandit.purses,
+        bandit.jewels,
+        bandit.strongboxes,
+      ],
+    ]),
+  ),
+  train: view.train.map(({ in: inside, roof }) =>
+    [inside, roof].map((place) => [
+      place.bandits,
+      place.purses.map((purse) => purse.label),
+      place.jewels,
+      place.strongboxes,
+    ]),
+  ),
+})
+
+describe('events written down one by one', () => {
+  it.each(steps.slice(1).map((step, n) => ({ n, step })))(
+    'lead to the view that the server gives after choice $step.n',
+    ({ n, step }) => {
+      const before = steps[n]!.view
+      const after = step.events.reduce(apply, before)
+      expect(visible(after)).toEqual(visible(step.view))
+    },
+  )
+
+  it('leave the view before them as it was', () => {
+    const { view } = steps[0]!
+    const copy = structuredClone(view)
+    steps[1]!.events.reduce(apply, view)
+    expect(view).toEqual(copy)
+  })
+
+  it('that nobody knows change nothing', () => {
+    const { view } = steps[0]!
+    expect(apply(view, { kind: 'eclipse', text: 'It gets dark.' })).toBe(view)
+  })
+})
+
+it('finds bandits and the marshal', () => {
+  const { view } = steps[0]!
+  expect(whereabouts(view, 'marshal')).toBe(view.marshal)
+  expect(whereabouts(view, 'django')).toBe(view.bandits.django!.at)
+  expect(whereabouts(view, 'nobody')).toBeNull()
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { BanditView, Frame, GameEvent, View } from '../src/lib/types'
+import { moments, moneyLine, standings } from '../src/lib/ui/story'
+import { lessonFor } from '../src/pages/tutorial/lessons'
+
+const sheet = (seat: string, loot: Partial<BanditView>): BanditView => ({
+  seat,
+  at: '1.in',
+  bullets: 6,
+  received: 0,
+  received_from: {},
+  cash: 0,
+  purses: 0,
+  jewels: 0,
+  strongboxes: 0,
+  ...loot,
+})
+const result = (score: number, own_money: number, rank: number) => ({
+  score,
+  own_money,
+  rank,
+  gunslinger: score > own_money,
+  received: 0,
+})
+const over = {
+  over: true,
+  bandits: {
+    doc: sheet('doc', { purses: 2, purse_values: [250, 400], jewels: 1, bullets: 6 }),
+    tuco: sheet('tuco', { strongboxes: 1, cash: 250, bullets: 2 }),
+  },
+  seats: {
+    doc: { bandits: ['doc'], partner: null },
+    tuco: { bandits: ['tuco'], partner: null },
+  },
+  result: { winners: ['tuco'], seats: { doc: result(1150, 1150, 2), tuco: result(2250, 1250, 1) } },
+} as unknown as View
+const frame = (n: number, view: View, ...events: Partial<GameEvent>[]) =>
+  ({ n, seat: null, events, view, decision: null }) as unknown as Frame
+
+describe('the split', () => {
+  const [first, second] = standings(over)
+
+  it('puts the richest first, with everything that counts', () => {
+    expect(first).toMatchObject({ seat: 'tuco', strongboxes: [1, 1000], cash: 250, shots: 4 })
+    expect(first!.bonus).toBe(1000)
+    expect(second).toMatchObject({ seat: 'doc', purses: [2, 650], jewels: [1, 500], bonus: 0 })
+  })
+
+  it('draws money from the start over every round to the title', () => {
+    const poor = { ...over, bandits: { tuco: sheet('tuco', { purse_values: [250] }) } } as View
+    const frames = [frame(0, poor), frame(1, poor), frame(2, over, { kind: 'round_ended' })]
+    expect(moneyLine(frames, first!)).toEqual([250, 1250, 2250])
+  })
+
+  it('tells who did most, unless two did', () => {
+    const shot = { kind: 'shot', bandit: 'tuco', target: 'doc' }
+    const blow = (bandit: string) => ({ kind: 'punched', bandit })
+    const grab = { kind: 'loot_taken', bandit: 'doc', token: 'purse' as const, value: 400 }
+    const frames = [frame(1, over, shot, shot), frame(2, over, blow('doc'), blow('tuco'), grab)]
+    expect(moments(over, { doc: frames })).toEqual([
+      { kind: 'loot', bandit: 'doc', amount: 400, frame: 2 },
+      { kind: 'shots', bandit: 'tuco', number: 2 },
+      { kind: 'hits', bandit: 'doc', number: 2 },
+    ])
+  })
+})
+
+describe('the coach', () => {
+  const planning = {
+    view: { turns: ['tunnel'], turn: 0, round: 1, pile: [] } as unknown as View,
+    decision: { question: 'plan' } as never,
+    events: [],
+  }
+
+  it('says each thing once, the first thing first', () => {
+    const told = new Set<string>()
+    expect(lessonFor(planning, told)?.id).toBe('plan')
+    told.add('plan')
+    expect(lessonFor(planning, told)?.id).toBe('tunnel')
+    told.add('tunnel')
+    expect(lessonFor(planning, told)).toBeUndefined()
+  })
+
+  it('stops the story for what happens, not for questions', () => {
+    const shot = { view: null, decision: null, events: [{ kind: 'shot', text: 'Bang!' }] }
+    expect(lessonFor(shot, new Set())).toMatchObject({ id: 'shot', stops: true })
+    expect(lessonFor(planning, new Set())).toMatchObject({ stops: false })
+  })
+})

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Game } from '../src/lib/table/game.svelte'
+import { settings } from '../src/lib/settings.svelte'
+import type { Table } from '../src/lib/types'
+import { steps } from './steps'
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = 1
+  sent: Record<string, unknown>[] = []
+  onopen!: () => void
+  onmessage!: (message: { data: string }) => void
+  onclose!: (event: { code: number }) => void
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this)
+  }
+  send(message: string) {
+    this.sent.push(JSON.parse(message) as Record<string, unknown>)
+  }
+  close() {}
+  say(message: object) {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+}
+const socket = () => FakeSocket.all.at(-1)!
+
+const table = { id: 'abc', state: 'running', seats: [], n: 0 } as unknown as Table
+const present = (at: number) => ({
+  n: steps[at]!.n,
+  you: 0,
+  view: steps[at]!.view,
+  decisions: steps[at]!.decisions,
+  undo: false,
+  clock: null,
+})
+const logUntil = (at: number) =>
+  steps.slice(0, at + 1).map(({ n, seat, events }) => ({ n, seat, events }))
+const state = (at: number) => ({
+  type: 'state',
+  ...present(at),
+  table,
+  seats_of_mine: [0],
+  log: logUntil(at),
+  chat: [],
+})
+const step = (at: number) => ({
+  type: 'step',
+  ...present(at),
+  seat: steps[at]!.seat,
+  by: 'bot',
+  events: steps[at]!.events,
+})
+const told = (game: Game) => vi.waitFor(() => expect(game.telling).toBe(false))
+
+let game: Game
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  settings.set('speed', 'instant')
+  settings.set('sound', false)
+  game = new Game('abc')
+  socket().onopen()
+})
+afterEach(() => game.close())
+
+describe('a table', () => {
+  it('begins with the present state', () => {
+    socket().say(state(0))
+    expect(game.view).toEqual(steps[0]!.view)
+    expect(game.line).toBe('live')
+  })
+
+  it('tells the steps in their order and ends with the last view', async () => {
+    socket().say(state(0))
+    for (const at of [1, 2, 3]) socket().say(step(at))
+    await told(game)
+    expect(game.view).toEqual(steps[3]!.view)
+    expect(game.log.map(({ n }) => n)).toEqual(logUntil(3).map(({ n }) => n))
+  })
+
+  it('offers a decision only when the story has come to it', async () => {
+    socket().say(state(0))
+    const asked = steps.findIndex(({ decisions }, at) => at > 0 && decisions.length > 0)
+    socket().say(step(asked))
+    expect(game.decision).toBeNull()
+    await told(game)
+    expect(game.decision).toEqual(steps[asked]!.decisions[0])
+  })
+
+  it('takes choices back', async () => {
+    socket().say(state(0))
+    socket().say(step(1))
+    socket().say({ type: 'undone', ...present(0), n: 99, seat: 0, log_from: steps[1]!.n })
+    await told(game)
+    expect(game.view).toEqual(steps[0]!.view)
+    expect(game.log.map(({ n }) => n)).toEqual([steps[0]!.n])
+  })
+
+  it('sends each choice with what it has seen, and again after a broken line', async () => {
+    const asked = steps.findIndex(({ decisions }) => decisions.length > 0)
+    socket().say(state(asked))
+    const [option] = game.decision!.options
+    const chosen = game.choose(option!)
+    const sent = socket().sent.at(-1)!
+    expect(sent).toMatchObject({ type: 'choose', seen: steps[asked]!.n, option: option!.text })
+
+    vi.useFakeTimers()
+    socket().onclose({ code: 1006 })
+    expect(game.line).toBe('lost')
+    vi.advanceTimersByTime(2000)
+    vi.useRealTimers()
+    expect(socket().url).toContain(`seen=${steps[asked]!.n}`)
+    socket().onopen()
+    expect(socket().sent).toEqual([sent])
+    socket().say({ type: 'reply', id: sent.id, ok: true })
+    await chosen
+    expect(game.sending).toBe(false)
+  })
+
+  it('catches up with what it missed', async () => {
+    socket().say(state(0))
+    socket().say(state(3))
+    await told(game)
+    expect(game.view).toEqual(steps[3]!.view)
+    expect(game.log).toEqual(logUntil(3))
+  })
+
+  it('says when it is not let in', () => {
+    socket().onclose({ code: 4404 })
+    expect(game.line).toBe('refused')
+    expect(game.refusal).toBe(4404)
+  })
+})

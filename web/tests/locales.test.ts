@@ -1,0 +1,68 @@
+import { FluentResource } from '@fluent/bundle'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const SRC = join(import.meta.dirname, '../src')
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => join(folder, name))
+
+/** The keys of a catalogue, each with the names of its arguments. */
+function catalogue(language: string, section: string): Map<string, string[]> {
+  const text = readFileSync(join(SRC, 'locales', language, `${section}.ftl`), 'utf8')
+  const found = new Map<string, string[]>()
+  for (const entry of new FluentResource(text).body) {
+    const names = [...JSON.stringify(entry.value).matchAll(/"type":"var","name":"(\w+)"/g)]
+    found.set(entry.id, [...new Set(names.map((match) => match[1]!))].sort())
+  }
+  return found
+}
+
+const sources = files(SRC).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const all = sources.map(({ text }) => text).join('\n')
+/** `t('key')` and `'key'` in tables of keys; `t(`seat-is-${kind}`)` uses all that begin so. */
+const prefixes = [...all.matchAll(/`([a-z-]+-)\$\{/g)].map((match) => match[1]!)
+const isUsed = (key: string) =>
+  all.includes(`'${key}'`) || prefixes.some((prefix) => key.startsWith(prefix))
+
+describe.each(['table', 'pages'])('the words of the section %s', (section) => {
+  const english = catalogue('en', section)
+
+  it('are the same in English and French, with the same arguments', () => {
+    expect(Object.fromEntries(catalogue('fr', section))).toEqual(Object.fromEntries(english))
+  })
+  it('are all used', () => {
+    expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([])
+  })
+})
+
+it('has words for every key that is asked for', () => {
+  const known = new Set([...catalogue('en', 'table').keys(), ...catalogue('en', 'pages').keys()])
+  const asked = [...all.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1]!)
+  expect(asked.filter((key) => !known.has(key.split('.')[0]!))).toEqual([])
+})
+
+it('has no key in two sections', () => {
+  const pages = catalogue('en', 'pages')
+  expect([...catalogue('en', 'table').keys()].filter((key) => pages.has(key))).toEqual([])
+})
+
+it('has no text outside the catalogues', () => {
+  const loose = sources
+    .filter(({ file }) => file.endsWith('.svelte'))
+    .flatMap(({ file, text }) => {
+      const markup = text
+        .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+        .replace(/<!--[\s\S]*?-->/g, '')
+        .replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
+      const between = [...markup.matchAll(/>([^<>]*)</g)].map((match) => match[1]!.trim())
+      const spoken = [...markup.matchAll(/(?:aria-label|title|placeholder|alt)="([^"]+)"/g)]
+      return [...between, ...spoken.map((match) => match[1]!)]
+        .filter((words) => /[A-Za-zÀ-ÿ]{2,}/.test(words) && words !== 'Folsom')
+        .map((words) => `${file.slice(SRC.length + 1)}: ${words.slice(0, 60)}`)
+    })
+  expect(loose).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { cardsOf } from '../src/lib/table/hand'
+import { actorOf, turnsOf } from '../src/lib/table/rounds'
+import { steps } from './steps'
+
+describe('the turns of a round', () => {
+  const log = steps.map(({ n, seat, events }) => ({ n, seat, events }))
+
+  it('hold each card of the pile in its place', () => {
+    const planning = steps.findLastIndex(({ view }) => view.phase === 'schemin')
+    const { view } = steps[planning]!
+    const laid = turnsOf(log.slice(0, planning + 1)).flatMap((turn) => turn.laid)
+    const cards = laid.filter((place) => 'index' in place)
+    expect(cards.map((place) => place.index)).toEqual(view.pile.map((_, n) => n))
+    expect(cards.map((place) => place.seat)).toEqual(view.pile.map((card) => card.seat))
+  })
+  it('begin anew with each round', () => {
+    const begun = log.findIndex(({ events }) => events.some(({ kind }) => kind === 'round_begun'))
+    expect(turnsOf(log.slice(0, begun + 1)).map(({ turn }) => turn)).toEqual([0])
+  })
+})
+
+describe('a hand', () => {
+  it('tells equal cards apart', () => {
+    const ids = cardsOf(['fire', 'fire', 'bullet'], 'tuco').map(({ id }) => id)
+    expect(new Set(ids).size).toBe(3)
+  })
+  it('knows whose card it is', () => {
+    expect(cardsOf(['fire', 'belle:move', 'bullet'], 'tuco')).toMatchObject([
+      { bandit: 'tuco', kind: 'fire', key: 'card:tuco:fire' },
+      { bandit: 'belle', kind: 'move', key: 'card:belle:move' },
+      { bandit: undefined, kind: 'bullet', key: 'card:bullet' },
+    ])
+  })
+})
+
+it('names the figure that an event is about', () => {
+  expect(actorOf({ kind: 'moved', figure: 'marshal', text: '' })).toBe('marshal')
+  expect(actorOf({ kind: 'turn_begun', turn: 1, text: '' })).toBeNull()
+})

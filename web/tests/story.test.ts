@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Pace } from '../src/lib/table/pace'
+import { Story, type Screen } from '../src/lib/table/story'
+import type { Speed } from '../src/lib/settings.svelte'
+import type { View } from '../src/lib/types'
+import { steps } from './steps'
+
+/** happy-dom has no animations: each one here ends when the test lets it. */
+class FakeAnimation {
+  static all: FakeAnimation[] = []
+  static endAtOnce = true
+  paused = false
+  duration: number
+  #end!: () => void
+  finished = new Promise<void>((resolve) => (this.#end = resolve))
+  constructor(options: KeyframeAnimationOptions) {
+    this.duration = Number(options.duration)
+    FakeAnimation.all.push(this)
+    if (FakeAnimation.endAtOnce) this.finish()
+  }
+  pause() {
+    this.paused = true
+  }
+  play() {
+    this.paused = false
+  }
+  finish() {
+    this.#end()
+  }
+}
+
+beforeEach(() => {
+  FakeAnimation.all = []
+  FakeAnimation.endAtOnce = true
+  Element.prototype.animate = ((_: Keyframe[], options: KeyframeAnimationOptions) =>
+    new FakeAnimation(options)) as unknown as Element['animate']
+})
+
+function theatre(speed: Speed = 1) {
+  const said: string[] = []
+  const shown: View[] = []
+  let view = steps[0]!.view
+  const root = document.createElement('main')
+  const screen: Screen = {
+    root: () => root,
+    still: () => false,
+    view: () => view,
+    show: (next) => {
+      shown.push((view = next))
+      return Promise.resolve()
+    },
+    say: (event) => said.push(event.text!),
+    cue: vi.fn(),
+  }
+  const pace = new Pace(() => speed)
+  return { pace, screen, story: new Story(pace, screen), said, shown }
+}
+
+describe('a story', () => {
+  it('tells every sentence and ends with the view of the server', async () => {
+    const { story, said, shown } = theatre()
+    const step = steps[2]!
+    await story.tell(step.events, step.view)
+    expect(said).toEqual(step.events.map((event) => event.text).filter(Boolean))
+    expect(shown.at(-1)).toBe(step.view)
+  })
+
+  it('shows the view after each event on its way', async () => {
+    const { story, shown } = theatre()
+    const step = steps[2]!
+    await story.tell(step.events, step.view)
+    expect(shown.length).toBeGreaterThan(step.events.length / 2)
+  })
+
+  it('at instant speed moves nothing, but still says what happened', async () => {
+    const { story, said, shown, screen } = theatre('instant')
+    const step = steps[2]!
+    await story.tell(step.events, step.view)
+    expect(FakeAnimation.all).toHaveLength(0)
+    expect(screen.cue).not.toHaveBeenCalled()
+    expect(said.length).toBeGreaterThan(0)
+    expect(shown).toEqual([step.view])
+  })
+})
+
+describe('pace', () => {
+  const element = [document.createElement('i')]
+
+  it('is twice as fast at double speed', async () => {
+    await new Pace(() => 2).animate(element, [], 400)
+    expect(FakeAnimation.all[0]!.duration).toBe(200)
+  })
+
+  it('pauses what runs, and what begins meanwhile', () => {
+    FakeAnimation.endAtOnce = false
+    const pace = new Pace(() => 1)
+    void pace.animate(element, [], 400)
+    pace.pause()
+    void pace.animate(element, [], 400)
+    expect(FakeAnimation.all.map(({ paused }) => paused)).toEqual([true, true])
+    pace.resume()
+    expect(FakeAnimation.all.map(({ paused }) => paused)).toEqual([false, false])
+  })
+
+  it('skips to the end, and runs again once that is told', async () => {
+    FakeAnimation.endAtOnce = false
+    const pace = new Pace(() => 1)
+    const running = pace.animate(element, [], 400)
+    pace.skip()
+    await running
+    expect(pace.skipping).toBe(true)
+    await pace.wait(1000)
+    pace.settle()
+    expect(pace.skipping).toBe(false)
+  })
+})

@@ -1,0 +1,11 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: '../src/folsom/web_dist', emptyOutDir: true, target: 'es2022' },
+  server: { proxy: { '/api': { target: 'http://localhost:8123', ws: true } } },
+  // Without `browser`, vitest would load Svelte's server build.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+})
