@@ -16,12 +16,15 @@ ENGINE = SOURCE / "engine"
 
 # A layer may not import these.
 FORBIDDEN = {
-    "data": {"engine", "game", "bots", "cli", "texts"},
-    "engine": {"game", "bots", "cli", "texts", "data"},
-    "game": {"bots", "cli", "texts"},
-    "texts": {"cli", "bots"},
-    "bots": {"cli", "texts"},
+    "data": {"engine", "game", "bots", "texts", "table", "server", "cli"},
+    "engine": {"game", "bots", "texts", "data", "table", "server", "cli"},
+    "game": {"bots", "texts", "table", "server", "cli"},
+    "texts": {"bots", "table", "server", "cli"},
+    "bots": {"texts", "table", "server", "cli"},
+    "table": {"server", "cli"},
+    "server": {"cli"},
 }
+WEB_FRAMEWORKS = {"fastapi", "starlette", "uvicorn"}
 
 # Pieces of the expansions, which the base game and the middle of the engine do not know.
 PIECES = re.findall(
@@ -93,6 +96,12 @@ def test_imports_go_downwards_only(path: Path) -> None:
     forbidden = FORBIDDEN.get(layer_of(name_of(path)), set())
     upwards = [module for module in imports(path) if layer_of(module) in forbidden]
     assert upwards == []
+
+
+def test_a_table_knows_no_web_framework() -> None:
+    for path in sources(SOURCE / "table"):
+        found = {module.split(".")[0] for module in imports(path)}
+        assert not found & WEB_FRAMEWORKS
 
 
 def test_the_base_game_does_not_import_the_variants() -> None:

@@ -352,7 +352,7 @@ class Terminal:
             "TERM": "xterm-256color",
             "XDG_DATA_HOME": str(tmp_path),
         }
-        command = [sys.executable, "-m", "folsom", "play", "--lang", "en", *options]
+        command = [sys.executable, "-m", "folsom", "play", "--terminal", "--lang", "en", *options]
         self.process = subprocess.Popen(
             command, stdin=other, stdout=other, stderr=other, env=env, start_new_session=True
         )

@@ -1,4 +1,4 @@
-"""``folsom play``: a game in the terminal, against bots or with friends at one keyboard."""
+"""``folsom play``: in the browser, or in the terminal at one keyboard."""
 
 from __future__ import annotations
 
@@ -23,7 +23,15 @@ def play(
     record: Annotated[
         Path | None, typer.Argument(help="With --resume: the saved game to go on with.")
     ] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")
+    ] = False,
+    browser: Annotated[bool, typer.Option(help="Open the browser on the home page.")] = True,
+    host: Annotated[str, typer.Option(help="Address to serve the browser at.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="Port to serve the browser at.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="Where tables are kept: a file, or postgresql://…")
+    ] = None,
     players: Annotated[int | None, typer.Option(help="Number of players, 2 to 6.")] = None,
     seats: Annotated[
         str | None,
@@ -49,8 +57,7 @@ def play(
     ] = False,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
 ) -> None:
-    """Play a game. It is saved after every choice."""
-    texts, screen = Texts(language(lang)), Screen(speed)
+    """Play in the browser; with --terminal, or an option that describes a game, right here."""
     wishes = Wishes(
         players,
         seats,
@@ -62,6 +69,12 @@ def play(
         bots,
         seed,
     )
+    if not (terminal or resume or record is not None or save is not None) and wishes.are_none:
+        from folsom.cli.serve import serve  # a server takes long to load
+
+        serve(host, port, database, browser, lang)
+        return
+    texts, screen = Texts(language(lang)), Screen(speed)
     path = save or (record if record is not None else saves.default_path())
     try:
         if resume or record is not None or _resumes_by_dialogue(texts, screen, wishes, path):

@@ -1,0 +1,96 @@
+"""A real Chromium at a real server: what all browser tests share.
+
+Screenshots go to ``build/screenshots`` (or ``FOLSOM_SCREENSHOTS``), which is not committed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from serving import Server
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("browser") / "folsom.db")
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+    """Opens a page as a new guest; no page may complain in its console."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(
+        path: str = "/",
+        lang: str = "en",
+        size: dict[str, int] = DESKTOP,
+        **settings: Any,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=server.url,
+            locale=lang,
+            viewport=size,  # type: ignore[arg-type]
+            has_touch=size is PHONE,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        context.set_default_timeout(15_000)
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        stored = json.dumps({"speed": "instant", "sound": False, **settings})
+        context.add_init_script(f"localStorage['folsom.settings'] ??= {json.dumps(stored)}")
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(f"{path}: {error}"))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def shoot(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+    """Keeps a screenshot."""
+    folder = Path(os.environ.get("FOLSOM_SCREENSHOTS", ROOT / "build/screenshots"))
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def keep(page: Page, name: str) -> None:
+        page.screenshot(path=folder / f"{name}.png")
+
+    return keep

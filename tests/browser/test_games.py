@@ -1,0 +1,142 @@
+"""Whole games in the browser: by mouse, by keyboard, together, on one device, on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from serving import Server
+
+from browser.conftest import PHONE, Visit
+from browser.person import (
+    DECIDING,
+    GLOWING,
+    HAND_OVER,
+    by_arrows,
+    by_button,
+    by_mouse,
+    by_number,
+    is_over,
+    play,
+    rob_the_train,
+    scrolls_sideways,
+    table_id,
+    wait_for_question,
+)
+
+Shoot = Callable[[Page, str], None]
+
+
+def test_a_person_beats_or_loses_to_bots_by_mouse(visit: Visit, shoot: Shoot) -> None:
+    page = visit("/")
+    shoot(page, "home")
+    rob_the_train(page)
+    shoot(page, "table-planning")
+    assert play({page: [by_mouse]}) > 20
+    expect(page.get_by_role("img", name=re.compile("Money by round"))).to_be_visible()
+    shoot(page, "end")
+
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"/replay/\w+\?at=1$"))
+    shoot(page, "replay")
+
+
+def test_a_game_needs_no_mouse(visit: Visit) -> None:
+    page = visit("/")
+    start = page.get_by_role("button", name="Rob the train")
+    expect(start).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if start.evaluate("button => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    wait_for_question(page)
+    assert play({page: [by_number, by_arrows]}) > 20
+
+
+def test_friends_play_at_one_table_and_somebody_watches(visit: Visit, shoot: Shoot) -> None:
+    ann = visit("/new", name="Ann")
+    ann.get_by_text("Anyone", exact=True).click()
+    ann.get_by_role("button", name="Make the table").click()
+    code = ann.locator(".code").inner_text()
+    shoot(ann, "waiting-room")
+
+    ben = visit("/", name="Ben")
+    ben.get_by_label("Code of the table").fill(code.lower())
+    ben.get_by_role("button", name="Join", exact=True).click()
+    ben.get_by_role("button", name="Sit here").first.click()
+    expect(ann.get_by_text("Ben")).to_be_visible()
+    ann.locator("button.start").click()
+    for page in (ann, ben):
+        expect(page.get_by_role("region", name="Players")).to_be_visible()
+
+    cleo = visit(f"/t/{table_id(ann)}", lang="fr")
+    expect(cleo.get_by_role("region", name="Joueurs")).to_be_visible()
+    assert cleo.locator(f"{GLOWING}, {DECIDING}").count() == 0
+    assert cleo.locator(".hand .card").count() == 0
+    shoot(cleo, "watching")
+
+    assert play({ann: [by_mouse], ben: [by_number]}) > 30
+    expect(cleo.locator("main.end")).to_be_visible()
+    totals = [page.locator("td.total").all_inner_texts() for page in (ann, ben)]
+    assert totals[0] == totals[1]
+
+
+def test_one_device_goes_round_and_hides_the_hands(visit: Visit, shoot: Shoot) -> None:
+    page = visit("/new", name="Ann")
+    page.get_by_text("3", exact=True).click()
+    page.get_by_label("Seat 2", exact=True).select_option("person")
+    page.get_by_label("Name in seat 2").fill("Ben")
+    page.get_by_text("Pass one device around").click()
+    page.get_by_role("button", name="All aboard").click()
+    expect(page.locator(HAND_OVER)).to_be_visible()
+    assert page.locator(".hand .card").count() == 0
+    shoot(page, "hand-over")
+    assert play({page: [by_number]}) > 30
+    assert is_over(page)
+
+
+def test_a_reload_asks_the_same_question(visit: Visit) -> None:
+    page = visit("/")
+    rob_the_train(page)
+    cards = page.locator(".hand .card").count()
+    question = wait_for_question(page)
+    page.reload()
+    assert wait_for_question(page) == question
+    assert page.locator(".hand .card").count() == cards
+
+
+def test_a_choice_made_while_the_line_is_cut_counts_once(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    rob_the_train(page)
+    server.kill()
+    by_number(page)
+    server.start()
+    # One card of the person lies on the pile, by the choice made without a line.
+    mine = page.locator(".pile .card.b-cheyenne")
+    expect(mine).to_have_count(1)
+    wait_for_question(page)
+    expect(mine).to_have_count(1)
+    by_number(page)
+    expect(mine).to_have_count(2)
+
+
+def test_a_phone_in_french_plays_to_the_end(visit: Visit, shoot: Shoot) -> None:
+    page = visit("/", lang="fr", size=PHONE)
+    assert not scrolls_sideways(page)
+    shoot(page, "phone-home")
+    rob_the_train(page)
+    shoot(page, "phone-table")
+    wide: list[str] = []
+
+    def look(page: Page) -> None:
+        if scrolls_sideways(page):
+            wide.append(page.locator(DECIDING).inner_text())
+
+    assert play({page: [by_button]}, look) > 20
+    assert wide == []
+    assert not scrolls_sideways(page)
+    shoot(page, "phone-end")
