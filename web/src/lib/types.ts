@@ -347,7 +347,7 @@ export interface Frame {
 }
 
 export interface Replay {
-  table: Table
+  table: Table | null // null for a record that somebody brought
   frames: Frame[]
 }
 
