@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from folsom.engine.agenda import a_of, b_of, figure_of, kind_of, top
 from folsom.engine.base import tasks
 from folsom.engine.state import NOBODY, State
 from folsom.engine.variants import duel, expert, two_bandits
+from folsom.game.errors import IllegalChoice
 from folsom.game.notation import TOKEN_KINDS, Option, Words
 
 QUESTIONS: Final[Mapping[int, str]] = {
@@ -51,6 +52,20 @@ class Decision:
             "about": dict(self.about),
             "options": [option.to_json() for option in self.options],
         }
+
+    @classmethod
+    def from_json(cls, data: Any, seats: Sequence[str]) -> Decision:
+        """A decision as a view tells it, in a game with these seats."""
+        try:
+            return cls(
+                list(seats).index(data["seat"]),
+                str(data["seat"]),
+                str(data["question"]),
+                dict(data["about"]),
+                tuple(Option.from_json(option) for option in data["options"]),
+            )
+        except (LookupError, TypeError, ValueError) as error:
+            raise IllegalChoice("This decision cannot be read.") from error
 
 
 def decision_of(words: Words, s: State, seat: int) -> Decision | None:

@@ -11,8 +11,10 @@ from folsom.engine.base.events import EVENT_IDS
 from folsom.engine.bits import bit
 from folsom.engine.state import NOBODY, State, entry_figure, entry_kind
 from folsom.game.config import TURN_TYPES
+from folsom.game.errors import RecordError
 from folsom.game.notation import TOKEN_KINDS, Words, card_name, position_name
 
+SCHEMA: Final = 1
 Raw = tuple[int, int, int, int, int, int, int]
 
 HOW: Final = ("walked", "climbed", "punched", "shoved", "fled", "swept", "led")
@@ -28,6 +30,32 @@ class Event:
     things: Mapping[str, Any]
     secret: Mapping[str, Any] = field(default_factory=dict)
     secret_for: int = 0  # set of seats
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, secrets included; send people what ``seen_by`` says."""
+        return {
+            "schema": SCHEMA,
+            "kind": self.kind,
+            "things": dict(self.things),
+            "secret": dict(self.secret),
+            "secret_for": self.secret_for,
+        }
+
+    @classmethod
+    def from_json(cls, data: Any) -> Event:
+        try:
+            if data["schema"] != SCHEMA:
+                raise RecordError(f"An event has schema {SCHEMA}.")
+            return cls(
+                str(data["kind"]),
+                dict(data["things"]),
+                dict(data["secret"]),
+                int(data["secret_for"]),
+            )
+        except (LookupError, TypeError, AttributeError) as error:
+            raise RecordError("This event cannot be read.") from error
+        except ValueError as error:
+            raise RecordError(f"This event cannot be read: {error}") from error
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as a seat sees it; None for a spectator."""

@@ -17,6 +17,7 @@ from folsom.engine.options import first_of, kind_in, other_in, second_of, verb_o
 from folsom.engine.state import LABEL, LENT, MARSHAL, State
 from folsom.game import catalogue
 from folsom.game.config import Config
+from folsom.game.errors import IllegalChoice
 
 TOKEN_KINDS: Final = ("purse", "jewel", "strongbox")
 PLURALS: Final = ("purses", "jewels", "strongboxes")
@@ -55,6 +56,14 @@ class Option:
 
     def to_json(self) -> dict[str, Any]:
         return {"text": self.text, "verb": self.verb, "points_at": dict(self.points_at)}
+
+    @classmethod
+    def from_json(cls, data: Any) -> Option:
+        """An option to play by its text; the engine's word for it is not sent."""
+        try:
+            return cls(str(data["text"]), str(data["verb"]), dict(data["points_at"]), -1)
+        except (LookupError, TypeError, ValueError) as error:
+            raise IllegalChoice("This option cannot be read.") from error
 
 
 class Words:
