@@ -166,11 +166,12 @@ def test_secrets_do_not_cross_the_wire(tmp_path: Path) -> None:
 
     with serving(tmp_path / "wire.db") as server:
         table = server.table(people=2, bots=1, public=True)
-        with server.person(table, 0) as ann, server.person(table, None) as watcher:
-            ann.choose() if ann.decision() and ann.now["decisions"] else None
-            watcher.until("state")
-            everything = json.dumps([ann.inbox, watcher.inbox])
-        everything += json.dumps(server.get("/api/tables?state=running"))
+        people = [server.person(table, seat) for seat in (0, 1, None)]
+        play_out(people, random.Random(3))
+        everything = json.dumps([person.inbox for person in people])
+        for person in people:
+            person.close()
+        everything += json.dumps(server.get("/api/tables?state=over"))
         everything += json.dumps(server.get(f"/api/tables/{table['id']}"))
         for secret in (table["host_token"], *table["tokens"].values()):
             assert secret not in everything
