@@ -18,6 +18,7 @@ from folsom.engine.state import POSITIONS
 INSIDE: Final[i64] = 0
 ROOF: Final[i64] = 1
 NO_POSITION: Final[i64] = -1
+ROOF_STRIDE: Final[i64] = 3  # cars of a Move on the roof; inside it is one
 
 
 def position(car: i64, floor: i64) -> i64:
@@ -39,6 +40,7 @@ class Board:
         "reach3",
         "rear",
         "roofs",
+        "walk",
     )
 
     def __init__(self) -> None:
@@ -49,6 +51,7 @@ class Board:
         self.reach1 = _table(0)  # set of goals of a Move of one car
         self.reach2 = _table(0)  # … of up to two cars
         self.reach3 = _table(0)  # … of up to three cars
+        self.walk = _table(0)  # … of an ordinary Move
         self.near = _table(0)  # set of positions within reach of a shot inside
         self.punch = _table(0)  # set of positions where a punched bandit may land
         self.roofs: i64 = 0  # set of the train's roofs
@@ -77,19 +80,21 @@ def train(last_car: i64) -> Board:
             else:
                 board.insides |= bit(here)
     board.locomotive = bit(position(0, INSIDE)) | bit(position(0, ROOF))
-    measure(board)
     return board
 
 
 def measure(board: Board) -> None:
-    """Fill in what follows from who is whose neighbour. BASE-MOVE-01 to 04, BASE-FIRE-03."""
+    """Add what follows from who is whose neighbour. BASE-MOVE-01 to 04, BASE-FIRE-03."""
     for here in range(POSITIONS):
-        board.reach1[here] = _walk(board, here, 1)
-        board.reach2[here] = _walk(board, here, 2)
-        board.reach3[here] = _walk(board, here, 3)
-        board.punch[here] = board.reach1[here]
+        board.reach1[here] |= _walk(board, here, 1)
+        board.reach2[here] |= _walk(board, here, 2)
+        board.reach3[here] |= _walk(board, here, ROOF_STRIDE)
+        board.punch[here] |= board.reach1[here]
         if board.insides & bit(here):
-            board.near[here] = board.reach1[here]
+            board.near[here] |= board.reach1[here]
+            board.walk[here] |= board.reach1[here]
+        elif board.roofs & bit(here):
+            board.walk[here] |= board.reach3[here]
 
 
 def _walk(board: Board, start: i64, steps: i64) -> i64:

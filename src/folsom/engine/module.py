@@ -20,16 +20,20 @@ from mypy_extensions import i64
 from folsom.engine.state import State
 
 if TYPE_CHECKING:
+    from folsom.engine.board import Board
     from folsom.engine.notebook import Notebook
     from folsom.engine.rules import Rules
+
+    Boards = list[Board]  # a Module has a method named list
 
 
 class Module:
     """One box, variant or character; the base game is the first of them."""
 
-    def __init__(self, name: str, slot: i64) -> None:
+    def __init__(self, name: str, slot: i64, page_end: i64 = 0) -> None:
         self.name = name
         self.slot = slot  # its tasks are 32 * slot to 32 * slot + 31
+        self.page_end = page_end  # end of its words in the page of the state
 
     # Tasks of this module
 
@@ -62,6 +66,10 @@ class Module:
         return True
 
     # Set-up
+
+    def boards(self, boards: Boards) -> Boards:
+        """each: further positions and neighbours; one board for each layout."""
+        return boards
 
     def recipe(self, rules: Rules) -> None:
         """each: the cards of a deck, in ``rules.recipe`` and ``rules.recipe_other``."""
@@ -148,9 +156,13 @@ class Module:
         """any: 1 if this seat may lay its next card face down."""
         return 0
 
-    def must_show(self, s: State, seat: i64) -> i64:
-        """veto: 1 if this seat may not lay anything face down, whatever the turn."""
+    def must_show(self, s: State, seat: i64, figure: i64) -> i64:
+        """veto: 1 if this seat may not lay a card of this figure face down, whatever the turn."""
         return 0
+
+    def lays_bullets(self, s: State, seat: i64) -> i64:
+        """first: the figure whose Punch a Bullet card of this hand is; -1 for no answer."""
+        return -1
 
     def plan_more(self, s: State, seat: i64, task: i64) -> None:
         """any: offer alternatives to play and draw."""
@@ -273,9 +285,9 @@ class Module:
         """first: the neutral supply does not suffice for one cause."""
         return False
 
-    def receiver(self, s: State, figure: i64) -> i64:
-        """first: who gets the neutral bullet of a figure; -1 for no answer."""
-        return -1
+    def receiver(self, s: State, figure: i64, cause: i64) -> bool:
+        """first: another one gets the neutral bullet meant for a figure."""
+        return False
 
     # End of round
 

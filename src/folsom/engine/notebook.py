@@ -165,10 +165,12 @@ class Notebook:
 
     # Cards
 
-    def laid(self, seat: i64) -> None:
+    def laid(self, seat: i64, perhaps_bullet: bool) -> None:
         """A seat parted with a hidden card of its hand, perhaps one of the old ones."""
         if self.aged[seat] > 0:
             self.aged[seat] -= 1
+        if perhaps_bullet and self.held[seat] > 0:
+            self.held[seat] -= 1
 
     def hands_parted(self, seat: i64, kept: i64, gone: i64) -> None:
         """A seat kept some cards of its hand and discarded the others face down."""

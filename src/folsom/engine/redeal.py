@@ -10,6 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folsom.engine.agenda import KINDS_PER_MODULE, group_of, kind_of, top
+from folsom.engine.base.planning import bandit_on, layer_of_bullets
 from folsom.engine.bits import (
     BULLET,
     BULLET_SHIFT,
@@ -183,6 +184,8 @@ def gather(r: State, seat: i64) -> Loose:
 
 def code_for(r: State, seat: i64, entry: i64) -> i64:
     """A card of the pile as the seat that laid it saw it."""
+    if entry_kind(entry) == BULLET:
+        return BULLET
     figure = entry_figure(entry)
     return card_code(entry_kind(entry), 1 if figure == r.rules.other_bandit[seat] else 0)
 
@@ -194,19 +197,21 @@ def is_face_down(r: State, seat: i64, n: i64) -> bool:
 
 
 def place_face_down(r: State, seat: i64, loose: Loose, settled: i64 = -1) -> None:
-    """A face-down card is any Action card, of any bandit of the seat (BASE-INFO-13, 14)."""
+    """A face-down card is any playable card, of any bandit of the seat (BASE-INFO-13, 14)."""
     for n in range(r.next, r.pile_size):
         if is_face_down(r, seat, n) and n != settled:
-            code = pick(r, actions(loose.own), loose.other)
+            code = pick(r, playable(r, seat, loose.own), loose.other)
             loose.take(code)
             lay_under(r, n, seat, code)
 
 
+def playable(r: State, seat: i64, bag: i64) -> i64:
+    """The cards of a bag that this seat may lay: no bullets, for almost everybody."""
+    return bag if layer_of_bullets(r, seat) >= 0 else actions(bag)
+
+
 def lay_under(r: State, index: i64, seat: i64, code: i64) -> None:
-    figure = r.rules.first_bandit[seat]
-    if other_in(code):
-        figure = r.rules.other_bandit[seat]
-    r.pile[index] = pile_entry(seat, figure, kind_in(code), 1)
+    r.pile[index] = pile_entry(seat, bandit_on(r, seat, code), kind_in(code), 1)
 
 
 def set_aside(r: State, notebook: Notebook, seat: i64, loose: Loose, hand: i64, shut: i64) -> None:
@@ -225,15 +230,15 @@ def deal_old_cards(r: State, notebook: Notebook, seat: i64, loose: Loose) -> Non
     ceiling = Loose(notebook.ceiling[seat], notebook.ceiling_other[seat])
     known = overlap(r.seat[HAND + seat], ceiling.own)
     ceiling.own -= known
-    spare = size(actions(loose.own)) + size(loose.other) - face_down(r, seat)
+    spare = size(playable(r, seat, loose.own)) + size(loose.other) - face_down(r, seat)
     for _ in range(notebook.aged[seat] - size(known)):
         own = overlap(loose.own, ceiling.own)
         other = overlap(loose.other, ceiling.other)
-        if spare == 0:  # the Action cards that are left lie face down
-            own -= actions(own)
+        if spare == 0:  # the playable cards that are left lie face down
+            own -= playable(r, seat, own)
             other = 0
         code = pick(r, own, other)
-        if kind_in(code) != BULLET:
+        if other_in(code) or playable(r, seat, card(kind_in(code))):
             spare -= 1
         loose.take(code)
         ceiling.take(code)

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from folsom.engine.bits import bit
-from folsom.engine.board import Board
+from folsom.engine.board import Board, measure
 from folsom.engine.loot import (
     BASE_KINDS,
     FIRST_JEWEL,
@@ -66,7 +66,14 @@ class Rules:
         self.slots: list[Module] = [modules[-1]] * 32  # by number
         for m in modules:
             self.slots[m.slot] = m
+        for m in reversed(modules):
+            boards = m.boards(boards)
+        for board in boards:
+            measure(board)
         self.boards = boards
+        self.page_size: i64 = 0
+        for m in modules:
+            self.page_size = max(self.page_size, m.page_end)
         self.spec = spec
 
         # Seats and figures
@@ -152,6 +159,7 @@ class Rules:
         self.bar_cards = self._listeners("bar_cards")
         self.may_hide = self._listeners("may_hide")
         self.must_show = self._listeners("must_show")
+        self.lays_bullets = self._listeners("lays_bullets")
         self.plan_more = self._listeners("plan_more")
         self.plan_chosen = self._listeners("plan_chosen")
         self.plan_after = self._listeners("plan_after")

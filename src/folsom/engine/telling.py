@@ -59,13 +59,16 @@ SHOVED: Final[i64] = 3
 FLED: Final[i64] = 4
 SWEPT: Final[i64] = 5  # by an event
 LED: Final[i64] = 6  # the Marshal, by a card
+FIRST_MODULE_WAY: Final[i64] = 16
 
-# Why a card had no effect.
-NO_TARGET: Final[i64] = 0
-NO_BULLET: Final[i64] = 1
-NO_LOOT: Final[i64] = 2
-NOBODY_HERE: Final[i64] = 3
-FORBIDDEN: Final[i64] = 4
+# Why a card had no effect; 0 is no reason.
+NO_TARGET: Final[i64] = 1
+NO_BULLET: Final[i64] = 2
+NO_LOOT: Final[i64] = 3
+NOBODY_HERE: Final[i64] = 4
+NO_WAY: Final[i64] = 5
+FORBIDDEN: Final[i64] = 6
+FIRST_MODULE_REASON: Final[i64] = 16
 
 
 def tell(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:

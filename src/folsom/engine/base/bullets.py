@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from folsom.engine.bits import BULLET, bit, card, count, lowest
@@ -19,7 +21,12 @@ def receive(s: State, figure: i64, shooter: i64) -> None:
             return
 
 
-def neutral_shots(s: State, group: i64) -> None:
+# Causes of neutral bullets
+GUNFIRE: Final[i64] = 0  # an event shoots
+MEETING: Final[i64] = 1  # a bandit meets somebody who stands for the law
+
+
+def neutral_shots(s: State, group: i64, cause: i64) -> None:
     """BASE-MAR-11, 12: one cause; a bullet for each of the group, or for nobody."""
     concerned = count(group)
     if concerned == 0:
@@ -30,17 +37,20 @@ def neutral_shots(s: State, group: i64) -> None:
     for n in range(s.rules.n_seats):
         theirs = group & s.rules.bandits_of[(s.first + n) % s.rules.n_seats]
         while theirs:
-            _neutral_shot(s, lowest(theirs))
+            _shoot_neutrally(s, lowest(theirs), cause)
             theirs &= theirs - 1
 
 
-def _neutral_shot(s: State, figure: i64) -> None:
-    s.neutral -= 1
+def _shoot_neutrally(s: State, figure: i64, cause: i64) -> None:
     for m in s.rules.receiver:
-        other = m.receiver(s, figure)
-        if other >= 0:
-            figure = other
-            break
+        if m.receiver(s, figure, cause):
+            return
+    neutral_shot(s, figure)
+
+
+def neutral_shot(s: State, figure: i64) -> None:
+    """A bullet of the supply, in which it has been counted."""
+    s.neutral -= 1
     tell(s, NEUTRAL_BULLET, figure, s.neutral)
     receive(s, figure, NEUTRAL)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from folsom.engine.agenda import push, task
 from folsom.engine.base.arrival import move_figure
-from folsom.engine.base.bullets import neutral_shots
+from folsom.engine.base.bullets import GUNFIRE, neutral_shots
 from folsom.engine.base.marshal import marshal_goes
 from folsom.engine.base.powers import bandits_at, bandits_on, is_alone
 from folsom.engine.base.tasks import MARSHAL_ADVANCES, NEUTRAL_SHOTS, PICKPOCKET
@@ -75,7 +75,7 @@ def angry_marshal(s: State) -> None:
     """BASE-EVENT-05, 06: a bullet for those on his roof; then he goes one car rearward."""
     push(s, task(MARSHAL_ADVANCES))
     above = bandits_at(s, s.board.floor[s.fig[AT + MARSHAL]])
-    push(s, task(NEUTRAL_SHOTS, NOBODY, NOBODY, 0, 0, above))
+    push(s, task(NEUTRAL_SHOTS, NOBODY, NOBODY, GUNFIRE, 0, above))
 
 
 def marshal_advances(s: State) -> None:
@@ -116,7 +116,7 @@ def take_it_all(s: State) -> None:
 
 def passengers_rebellion(s: State) -> None:
     """BASE-EVENT-12: a bullet for everybody inside, one cause for the whole train."""
-    neutral_shots(s, bandits_on(s, s.board.insides))
+    neutral_shots(s, bandits_on(s, s.board.insides), GUNFIRE)
 
 
 def pickpocketing(s: State) -> None:

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from folsom.engine.agenda import push, task
 from folsom.engine.base.arrival import arrive
-from folsom.engine.base.tasks import FLOOR_TO
+from folsom.engine.base.tasks import FLOOR_CHANGE, FLOOR_TO
 from folsom.engine.bits import bit
 from folsom.engine.board import NO_POSITION
 from folsom.engine.options import TO, offer_each
 from folsom.engine.state import AT, State
-from folsom.engine.telling import CLIMBED
+from folsom.engine.telling import CLIMBED, NO_EFFECT, NO_WAY, tell
 
 
 def change_floor(s: State, figure: i64) -> None:
@@ -22,6 +22,13 @@ def change_floor(s: State, figure: i64) -> None:
     goal = s.board.floor[s.fig[AT + figure]]
     if goal != NO_POSITION:
         arrive(s, figure, goal, CLIMBED)
+    else:
+        no_floor(s, figure)
+
+
+def no_floor(s: State, figure: i64) -> None:
+    """BASE-ACT-09: this position has no other floor."""
+    tell(s, NO_EFFECT, figure, FLOOR_CHANGE, NO_WAY)
 
 
 def list_floor_goals(s: State, figure: i64) -> None:

@@ -115,7 +115,7 @@ def run(s: State, word: i64) -> None:
     elif kind == TURN:
         planning.turn(s, word)
     elif kind == NEUTRAL_SHOTS:
-        neutral_shots(s, group_of(word))
+        neutral_shots(s, group_of(word), a_of(word))
     elif kind == FLEE_UP:
         marshal.flee_up(s, group_of(word))
     elif kind == SHOVE:
@@ -219,3 +219,7 @@ def nothing(s: State, word: i64) -> None:
         robbery.no_loot(s, figure_of(word))
     elif kind == PUNCH_WHOM:
         punch.nobody_here(s, figure_of(word))
+    elif kind == MOVE_TO:
+        move.no_way(s, figure_of(word))
+    elif kind == FLOOR_TO:
+        floor_change.no_floor(s, figure_of(word))

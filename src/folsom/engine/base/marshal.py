@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from folsom.engine.agenda import push, task
 from folsom.engine.base.arrival import move_figure, settle
+from folsom.engine.base.bullets import MEETING
 from folsom.engine.base.powers import bandits_at
 from folsom.engine.base.tasks import FLEE_UP, NEUTRAL_SHOTS
 from folsom.engine.bits import lowest
@@ -39,7 +40,7 @@ def meet_marshal(s: State, group: i64) -> None:
         caught &= ~m.immune(s, caught)
     if caught == 0:
         return
-    bullets = task(NEUTRAL_SHOTS, NOBODY, NOBODY, 0, 0, caught)
+    bullets = task(NEUTRAL_SHOTS, NOBODY, NOBODY, MEETING, 0, caught)
     flight = task(FLEE_UP, NOBODY, NOBODY, 0, 0, caught)
     if s.rules.flee_first:
         push(s, bullets)

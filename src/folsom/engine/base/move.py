@@ -5,33 +5,38 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folsom.engine.base.arrival import arrive
-from folsom.engine.bits import bit
+from folsom.engine.base.tasks import MOVE
+from folsom.engine.board import ROOF_STRIDE
 from folsom.engine.options import TO, first_of, offer_each
 from folsom.engine.state import AT, State
-from folsom.engine.telling import WALKED
+from folsom.engine.telling import NO_EFFECT, NO_WAY, WALKED, tell
 
 
 def list_goals(s: State, figure: i64) -> None:
     """BASE-MOVE-01 to 05: one car inside, one to three in one direction on the roof."""
-    here = s.fig[AT + figure]
-    cars = stride(s, figure, here)
-    if cars == 1:
-        goals = s.board.reach1[here]
-    elif cars == 2:
-        goals = s.board.reach2[here]
-    else:
-        goals = s.board.reach3[here]
+    goals = within_reach(s, figure)
     for m in s.rules.bar_goals:
         goals &= ~m.bar_goals(s, figure, goals)
     offer_each(s, TO, goals)
 
 
-def stride(s: State, figure: i64, here: i64) -> i64:
+def within_reach(s: State, figure: i64) -> i64:
+    """As far as a Move goes, unless a module gives this figure another stride."""
+    here = s.fig[AT + figure]
     for m in s.rules.stride:
         cars = m.stride(s, figure)
-        if cars >= 0:
-            return cars
-    return 3 if s.board.roofs & bit(here) else 1
+        if cars == 1:
+            return s.board.reach1[here]
+        if cars == 2:
+            return s.board.reach2[here]
+        if cars >= ROOF_STRIDE:
+            return s.board.reach3[here]
+    return s.board.walk[here]
+
+
+def no_way(s: State, figure: i64) -> None:
+    """BASE-ACT-09: there is nowhere to go."""
+    tell(s, NO_EFFECT, figure, MOVE, NO_WAY)
 
 
 def move(s: State, figure: i64, option: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from folsom.engine.agenda import a_of, b_of, push, task
@@ -14,9 +16,10 @@ from folsom.engine.base.tasks import (
     END_PLANNING,
     MARSHAL_CARD,
     PLAN,
+    PUNCH,
     TURN,
 )
-from folsom.engine.bits import actions, bit
+from folsom.engine.bits import BULLET, actions, bit, bullets
 from folsom.engine.cards import draw, hand_size, pour, remove
 from folsom.engine.options import (
     DRAW,
@@ -52,6 +55,10 @@ from folsom.engine.telling import (
 
 CARDS_DRAWN: i64 = 3
 
+# How a card may be laid.
+UP: Final[i64] = 1
+DOWN: Final[i64] = 2
+
 
 def turn_flags(s: State) -> i64:
     return s.rules.turn_flags[s.rules.card_turns[s.card][s.turn]]
@@ -79,10 +86,17 @@ def turn(s: State, word: i64) -> None:
     for m in s.rules.player_turn:
         if m.player_turn(s, seat, turn_type):
             return
+    if turn_flags(s) & TWICE:
+        plan_twice(s, seat)
+    else:
+        push(s, task(PLAN, NOBODY, seat, ANY_CARD))
+
+
+def plan_twice(s: State, seat: i64) -> None:
+    """BASE-TURN-03 to 05: two player turns in a row."""
     plan = task(PLAN, NOBODY, seat, ANY_CARD)
     push(s, plan)
-    if turn_flags(s) & TWICE:  # BASE-TURN-03 to 05
-        push(s, plan)
+    push(s, plan)
 
 
 def seat_at(s: State, turn_type: i64, place: i64) -> i64:
@@ -99,37 +113,67 @@ def seat_at(s: State, turn_type: i64, place: i64) -> i64:
 def list_plan(s: State, word: i64, seat: i64) -> None:
     """BASE-PLAN-02 to 04, 07: any Action card of the hand, or draw."""
     what = a_of(word)
-    down = turn_flags(s) & FACE_DOWN
-    both = down == 0 and what == ANY_CARD and may_hide(s, seat)
-    for m in s.rules.must_show:
-        if m.must_show(s, seat):
-            down = 0
-            both = False
     barred = bit(MARSHAL_CARD) if what != ANY_CARD else 0  # BASE-TWOB-11
     for m in s.rules.bar_cards:
         barred |= m.bar_cards(s, seat)
     if what != COVER_OTHER:
-        _offer_cards(s, s.seat[HAND + seat], 0, down, both, barred)
-    if what != COVER_FIRST:
-        _offer_cards(s, s.seat[HAND + LENT + seat], 1, down, both, barred)
+        _offer_cards(s, seat, what, 0, barred)
+    if what != COVER_FIRST and s.seat[HAND + LENT + seat]:
+        _offer_cards(s, seat, what, 1, barred)
     if what != ANY_CARD:
         offer(s, PASS)
         return
+    if s.rules.lays_bullets and barred & bit(PUNCH) == 0:
+        _offer_bullet(s, seat)
     offer(s, DRAW)  # BASE-DECK-07: legal even with an empty deck
     for m in s.rules.plan_more:
         m.plan_more(s, seat, word)
 
 
-def _offer_cards(s: State, bag: i64, other: i64, down: i64, both: bool, barred: i64) -> None:
-    left = actions(bag)
+def _offer_cards(s: State, seat: i64, what: i64, other: i64, barred: i64) -> None:
+    """The cards of one of the two bandits whose cards a hand may hold."""
+    figure = s.rules.other_bandit[seat] if other else s.rules.first_bandit[seat]
+    faces = faces_of(s, seat, figure, what)
+    left = actions(s.seat[HAND + other * LENT + seat])
     kind: i64 = 0
     while left:
         if left & 15 and barred & bit(kind) == 0:
-            offer(s, PLAY, card_code(kind, other), down)
-            if both:
-                offer(s, PLAY, card_code(kind, other), 1)
+            _offer_card(s, card_code(kind, other), faces)
         left >>= 4
         kind += 1
+
+
+def _offer_bullet(s: State, seat: i64) -> None:
+    """A dead card, unless somebody knows what to do with it."""
+    figure = layer_of_bullets(s, seat)
+    if figure >= 0 and bullets(s.seat[HAND + seat]):
+        _offer_card(s, BULLET, faces_of(s, seat, figure, ANY_CARD))
+
+
+def _offer_card(s: State, code: i64, faces: i64) -> None:
+    if faces & UP:
+        offer(s, PLAY, code, 0)
+    if faces & DOWN:
+        offer(s, PLAY, code, 1)
+
+
+def faces_of(s: State, seat: i64, figure: i64, what: i64) -> i64:
+    """BASE-PLAN-07, BASE-TURN-02: whether a card is laid face up, face down, or either way."""
+    for m in s.rules.must_show:
+        if m.must_show(s, seat, figure):
+            return UP
+    if turn_flags(s) & FACE_DOWN:
+        return DOWN
+    return UP | DOWN if what == ANY_CARD and may_hide(s, seat) else UP
+
+
+def layer_of_bullets(s: State, seat: i64) -> i64:
+    """Whose Punch a Bullet card of this hand would be; -1 if it is a dead card."""
+    for m in s.rules.lays_bullets:
+        figure = m.lays_bullets(s, seat)
+        if figure >= 0:
+            return figure
+    return -1
 
 
 def may_hide(s: State, seat: i64) -> bool:
@@ -159,9 +203,7 @@ def choose_plan(s: State, word: i64, seat: i64, option: i64) -> None:
 def lay(s: State, seat: i64, code: i64, hidden: i64) -> i64:
     """BASE-PLAN-05: a card goes on top of the common pile."""
     kind = kind_in(code)
-    figure = s.rules.first_bandit[seat]
-    if other_in(code):
-        figure = s.rules.other_bandit[seat]
+    figure = bandit_on(s, seat, code)
     remove(s, HAND, seat, code)
     entry = pile_entry(seat, figure, kind, hidden)
     index = s.pile_size
@@ -170,7 +212,7 @@ def lay(s: State, seat: i64, code: i64, hidden: i64) -> i64:
     s.seat[LAID + seat] += 1
     witness = s.witness
     if witness is not None:
-        witness.notebook.laid(seat)
+        witness.notebook.laid(seat, _may_be_bullet(s, seat, kind, hidden))
         if hidden:
             confide_to(s, seat, entry, PLAYED, seat, UNSEEN, UNSEEN, index)
         else:
@@ -178,6 +220,18 @@ def lay(s: State, seat: i64, code: i64, hidden: i64) -> i64:
     if not hidden:
         shown(s, entry)
     return entry
+
+
+def _may_be_bullet(s: State, seat: i64, kind: i64, hidden: i64) -> bool:
+    """Can others take a card just laid for a Bullet card?"""
+    return kind == BULLET or (hidden != 0 and layer_of_bullets(s, seat) >= 0)
+
+
+def bandit_on(s: State, seat: i64, code: i64) -> i64:
+    """Whose card it is that this seat may lay."""
+    if kind_in(code) == BULLET:
+        return layer_of_bullets(s, seat)
+    return s.rules.other_bandit[seat] if other_in(code) else s.rules.first_bandit[seat]
 
 
 def shown(s: State, entry: i64) -> None:

@@ -22,12 +22,12 @@ from folsom.engine.base.tasks import (
     ROB,
     ROBBERY,
 )
-from folsom.engine.bits import card
+from folsom.engine.bits import BULLET
+from folsom.engine.cards import add
 from folsom.engine.options import card_code
 from folsom.engine.state import (
     DECK,
     GIVEN_BACK,
-    LENT,
     NOBODY,
     STEALIN,
     State,
@@ -68,7 +68,13 @@ def resolve(s: State) -> None:
     tell(s, RESOLVING, entry_figure(entry), entry_kind(entry), s.next, entry_hidden(entry))
     s.next += 1
     push(s, task(RESOLVE))
-    play_card(s, entry_figure(entry), entry_kind(entry))
+    play_card(s, entry_figure(entry), action_of(entry))
+
+
+def action_of(entry: i64) -> i64:
+    """What a card of the pile does; a Bullet card that was played is a Punch."""
+    kind = entry_kind(entry)
+    return PUNCH if kind == BULLET else kind
 
 
 def _card_is_done(s: State) -> None:
@@ -98,13 +104,13 @@ def give_back(s: State, index: i64) -> None:
     """A card returns to the deck of the bandit shown on it."""
     entry = s.pile[index]
     s.pile[index] = entry | GIVEN_BACK
-    figure = entry_figure(entry)
-    owner = s.rules.seat_of[figure]
-    s.seat[DECK + s.rules.nth_bandit[figure] * LENT + owner] += card(entry_kind(entry))
+    add(s, DECK, s.rules.seat_of[entry_figure(entry)], owner_code(s, entry))
 
 
 def owner_code(s: State, entry: i64) -> i64:
-    """A card as its owner sees it."""
+    """A card as its owner sees it; bullets are no bandit's."""
+    if entry_kind(entry) == BULLET:
+        return BULLET
     return card_code(entry_kind(entry), s.rules.nth_bandit[entry_figure(entry)])
 
 

@@ -54,7 +54,7 @@ def blank(rules: Rules) -> State:
         _words(PILE_CAPACITY),
         _words(AGENDA_CAPACITY),
         _words(OPTIONS_CAPACITY),
-        _words(0),
+        _words(rules.page_size),
     )
     for figure in range(FIGURES):
         s.fig[AT + figure] = NOWHERE

@@ -17,7 +17,7 @@ END_PLANNING: Final[i64] = 6
 BEGIN_STEALIN: Final[i64] = 7
 RESOLVE: Final[i64] = 8
 SETTLE: Final[i64] = 9  # group = figures that arrived or were reached
-NEUTRAL_SHOTS: Final[i64] = 10  # group = figures concerned by one cause
+NEUTRAL_SHOTS: Final[i64] = 10  # a = cause, group = figures concerned by it
 FLEE_UP: Final[i64] = 11  # group
 SHOVE: Final[i64] = 12  # figure = victim, a = where the shot came from
 EVENT: Final[i64] = 13

@@ -35,7 +35,6 @@ from folsom.engine.state import (
     State,
     entry_figure,
     entry_hidden,
-    entry_kind,
     entry_seat,
 )
 from folsom.engine.telling import BULLETS_DISCARDED, HAND_KEPT, POURED, tell
@@ -191,7 +190,8 @@ def remember_old_cards(s: State, seat: i64) -> None:
     for n in range(s.pile_size):
         entry = s.pile[n]
         if entry_seat(entry) == seat and entry_hidden(entry):
-            if s.rules.nth_bandit[entry_figure(entry)]:
-                notebook.ceiling_other[seat] += card(entry_kind(entry))
+            code = owner_code(s, entry)
+            if other_in(code):
+                notebook.ceiling_other[seat] += card(kind_in(code))
             else:
-                notebook.ceiling[seat] += card(entry_kind(entry))
+                notebook.ceiling[seat] += card(kind_in(code))

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from folsom.engine.base.planning import layer_of_bullets
 from folsom.engine.bits import BULLET, bullets, card, copies, lowest
 from folsom.engine.cards import add, zone_size
 from folsom.engine.chance import below
@@ -28,6 +29,7 @@ from folsom.engine.redeal import (
 from folsom.engine.state import (
     DECK,
     DISCARD,
+    GIVEN_BACK,
     HAND,
     KEPT,
     LENT,
@@ -39,6 +41,7 @@ from folsom.engine.state import (
     State,
     entry_figure,
     entry_kind,
+    entry_seat,
     received_in_all,
 )
 
@@ -146,7 +149,18 @@ def public_bullets(r: State, notebook: Notebook, seat: i64) -> i64:
         theirs &= theirs - 1
     shown = r.seat[TOP + seat] + bullets(r.seat[DISCARD + seat])
     shown += bullets(r.seat[HAND + seat]) + bullets(r.seat[SHUT + seat])  # set aside
+    for n in range(r.pile_size):
+        if is_open_bullet(r, seat, n):
+            shown += 1
     return received + notebook.moved_lead[seat] - shown
+
+
+def is_open_bullet(r: State, seat: i64, n: i64) -> bool:
+    """Has this seat laid a Bullet card that everybody sees on the pile?"""
+    entry = r.pile[n]
+    if entry_seat(entry) != seat or entry_kind(entry) != BULLET or entry & GIVEN_BACK:
+        return False
+    return not is_face_down(r, seat, n)
 
 
 def _lend_bullets(hers: _Hidden, his: _Hidden) -> None:
@@ -195,7 +209,7 @@ class _Hidden:
         """Into the hand, or by chance under a card laid face down, whose index is returned."""
         room = self.hand - zone_size(r, HAND, self.seat)
         laid: list[i64] = []
-        if kind_in(borrowed) != BULLET:
+        if kind_in(borrowed) != BULLET or layer_of_bullets(r, self.seat) >= 0:
             laid = [n for n in range(r.pile_size) if is_face_down(r, self.seat, n)]
         if room + len(laid) == 0:
             return -1
