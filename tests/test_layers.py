@@ -51,6 +51,7 @@ TASK_METHODS = {
 LAWS = ("add:", "any:", "veto:", "first:", "each:")
 # Points that every module is asked once, when a game is set up; nobody keeps a list for them.
 AT_SET_UP = {
+    "boards",
     "recipe",
     "supply",
     "place_loot",

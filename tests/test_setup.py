@@ -199,14 +199,14 @@ def test_powers_and_events_come_together() -> None:
 @pytest.mark.parametrize(
     ("players", "variants", "message"),
     [
-        (2, [], "3, 4, 5, 6 players, not 2; two players choose"),
-        (7, [], "not 7"),
+        (2, [], "3, 4, 5, 6, 7 players, not 2; two players choose"),
+        (8, [], "not 8"),
         (3, ["duel_2014"], "duel of 2014 is for 2 players"),
         (4, ["two_bandits"], "two bandits each is for 2, 3 players"),
         (5, ["teams"], "team variant is for 4, 6 players"),
         (2, ["expert", "two_bandits"], "BASE-COMBO-02"),
         (2, ["duel_2014", "two_bandits"], "exclude each other"),
-        (4, ["teams", "two_bandits"], "exclude each other"),
+        (4, ["teams", "two_bandits"], "BASE-COMBO-03"),
         (4, ["experts"], "no variant 'experts'"),
     ],
 )

@@ -96,7 +96,7 @@ def test_the_table_has_a_row_for_each_seat_and_says_what_is_fair() -> None:
         (("--jobs", "0"), "It takes at least one process, not 0."),
         (("--bots", "genius"), "There is no bot 'genius'; choose among heuristic, random."),
         (("--bots", "random,random"), "2 bots cannot sit in 4 seats; name one or all."),
-        (("--players", "9"), "The standard game is for 3, 4, 5, 6 players, not 9."),
+        (("--players", "9"), "The standard game is for 3, 4, 5, 6, 7 players, not 9."),
         (("--edition", "1999"), "There is no edition '1999'"),
     ],
 )

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from folsom.engine.base.events import EVENT_IDS
 from folsom.game import Config, Game, catalogue
-from folsom.game.config import MODES, TURN_TYPES, VARIANTS
+from folsom.game.config import MODES, MODULES, TURN_TYPES, VARIANTS
 from folsom.game.decision import QUESTIONS
 from folsom.game.editions import EDITIONS
 from folsom.game.events import _READERS, HOW, WHY
@@ -47,6 +47,11 @@ GAMES = [
     {"players": 2, "edition": "2014", "variants": ["duel_2014"]},
     {"players": 4, "variants": ["teams"]},
     {"players": 6, "edition": "2014", "variants": ["teams", "expert"]},
+    {"players": 4, "modules": ["base", "time_travel_car"], "variants": ["choice_of_events"]},
+    *[
+        {"seats": ["silk", "mei", "misty", "twinzz"], "silk_power": power}
+        for power in catalogue.silk_powers()
+    ],
 ]
 
 
@@ -109,10 +114,10 @@ def test_every_text_can_be_said(lang: str, number: int, name: Figure) -> None:
 
 def _needed() -> set[str]:
     keys = {f"event-{name}" for name, _ in _READERS.values()}
-    keys |= {f"event-moved.{how}" for how in HOW} | {f"why-{why}" for why in WHY}
+    keys |= {f"event-moved.{how}" for how in HOW} | {f"why-{why}" for why in WHY.values()}
     for question in {*QUESTIONS.values(), "cover"}:
         keys |= {f"ask-{question}{part}" for part in ("", ".hint", ".rules")}
-    for bandit in catalogue.bandits():
+    for bandit in (*catalogue.bandits(), *catalogue.extra_bandits()):
         keys |= {f"bandit-{bandit}{part}" for part in ("", ".gender", ".power")}
     keys |= {f"turn-{turn}{part}" for turn in TURN_TYPES for part in ("", ".hint")}
     keys |= {f"happening-{e}{part}" for e in EVENT_IDS if e for part in ("", ".hint")}
@@ -120,6 +125,10 @@ def _needed() -> set[str]:
     keys |= {f"car-{car}{part}" for car in catalogue.cars() for part in ("", ".short")}
     keys |= {f"card-{c}{part}" for c in (*catalogue.actions(), "bullet") for part in ("", ".short")}
     keys |= {f"token-{t}{part}" for t in TOKEN_KINDS for part in ("", ".a", ".the", ".many")}
+    keys |= {f"silk-power-{power}" for power in catalogue.silk_powers()}
+    keys |= {f"bandit-silk.{power}" for power in catalogue.silk_powers()}
+    keys |= {f"place-{way}-timecar" for way in ("at", "to")}
+    keys |= {f"{key}{module}" for key in ("module-", "setup-module-") for module in MODULES}
     keys |= {f"phase-{phase}" for phase in PHASES} | {f"mode-{mode}" for mode in MODES}
     return keys | {f"edition-{e}" for e in EDITIONS} | {f"variant-{v}" for v in VARIANTS}
 

@@ -24,6 +24,7 @@ import folsom
 from folsom.engine import benchmark, flow
 from folsom.engine.benchmark import Dice
 from folsom.game import Config, ConfigError, Game
+from folsom.game.config import BASE_ONLY
 
 SEED: Final = 1899
 N_POSITIONS: Final = 64
@@ -54,6 +55,13 @@ def bench(
     players: Annotated[int, typer.Option(help="Players in the game.")] = 4,
     edition: Annotated[str, typer.Option(help="Printed edition.")] = "2016",
     variant: Annotated[list[str] | None, typer.Option(help="Variant; may be repeated.")] = None,
+    module: Annotated[list[str] | None, typer.Option(help="Module; may be repeated.")] = None,
+    extra_bandit: Annotated[
+        list[str] | None, typer.Option(help="mei, silk, misty or twinzz may be drawn too.")
+    ] = None,
+    silk_power: Annotated[
+        str | None, typer.Option(help="What Silk can do: movement, dodge or blocking.")
+    ] = None,
     database: Annotated[
         str | None, typer.Option(help="For the server: a database; by default a new SQLite file.")
     ] = None,
@@ -66,7 +74,14 @@ def bench(
 
         bench_server(as_json, seconds, database)
         return
-    config = Config(players=players, edition=edition, variants=variant or [])
+    config = Config(
+        players=players,
+        edition=edition,
+        variants=variant or [],
+        modules=[*BASE_ONLY, *(module or [])],
+        extra_bandits=extra_bandit or [],
+        silk_power=silk_power,
+    )
     console = Console(stderr=True)
     rates: dict[str, Rates | None] = {"compiled": None, "uncompiled": None}
     if is_compiled():

@@ -12,10 +12,12 @@ from folsom.cli import palette
 from folsom.cli.saves import Company
 from folsom.cli.screen import Screen
 from folsom.game import Config, ConfigError, Game, catalogue
-from folsom.game.config import MODES
+from folsom.game.compat import Refused
+from folsom.game.config import BASE_ONLY, MODES
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, LOBBY
 from folsom.texts import Texts
 from folsom.texts import things as say
+from folsom.texts.refusals import explain
 
 PLAYERS: Final = 4
 BOTS: Final = "heuristic"
@@ -30,6 +32,10 @@ class Wishes:
     edition: str | None = None
     mode: str | None = None
     variants: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
+    extra_bandits: tuple[str, ...] = ()
+    silk_power: str | None = None
+    events: tuple[str, ...] | None = None
     people: tuple[str, ...] = ()
     hot_seat: int | None = None
     bots: str = BOTS
@@ -43,13 +49,20 @@ class Wishes:
 def set_up(texts: Texts, wishes: Wishes) -> tuple[Game, Company]:
     """A new game as wished for, and the company that plays it."""
     seed = wishes.seed if wishes.seed is not None else secrets.token_hex(16)
-    config = Config(
-        seats=_seats(texts, wishes, seed),
-        players=None if wishes.seats else wishes.players or PLAYERS,
-        edition=wishes.edition or DEFAULT_EDITION,
-        mode=wishes.mode or MODES[0],
-        variants=wishes.variants,
-    )
+    try:
+        config = Config(
+            seats=_seats(texts, wishes, seed),
+            players=None if wishes.seats else wishes.players or PLAYERS,
+            edition=wishes.edition or DEFAULT_EDITION,
+            mode=wishes.mode or MODES[0],
+            variants=wishes.variants,
+            modules=(*BASE_ONLY, *wishes.modules),
+            extra_bandits=wishes.extra_bandits,
+            silk_power=wishes.silk_power,
+            events=wishes.events,
+        )
+    except Refused as error:
+        raise ConfigError(explain(texts, error)) from error
     game = Game.new(config, seed)
     return game, Company(people(texts, game.config, wishes), wishes.bots)
 
@@ -67,7 +80,8 @@ def _seats(texts: Texts, wishes: Wishes, seed: str) -> list[list[str]] | None:
 def _seats_around(wishes: Wishes, seed: str) -> list[list[str]]:
     """Seats for the bandits that people want to be; chance fills the others."""
     wanted = [name.casefold() for name in wishes.people]
-    others = [bandit for bandit in catalogue.bandits() if bandit not in wanted]
+    pool = (*catalogue.bandits(), *wishes.extra_bandits)
+    others = [bandit for bandit in pool if bandit not in wanted]
     random.Random(f"folsom seats {seed}").shuffle(others)
     missing = max(0, (wishes.players or PLAYERS) - len(wanted))
     return [[bandit] for bandit in (*wanted, *others[:missing])]

@@ -11,6 +11,8 @@ from rich.console import Console
 from folsom import __version__
 from folsom.cli import bench, play, record, rules, scenario, simulate
 from folsom.game import FolsomError
+from folsom.texts import Texts, language
+from folsom.texts.refusals import explain
 
 app = typer.Typer(
     name="folsom",
@@ -49,7 +51,8 @@ def main() -> None:
     try:
         app()
     except FolsomError as error:
-        Console(stderr=True).print(str(error), style="red", highlight=False)
+        sentence = explain(Texts(language()), error)
+        Console(stderr=True).print(sentence, style="red", highlight=False)
         sys.exit(2)
     except BrokenPipeError:
         sys.exit(0)

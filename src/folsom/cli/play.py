@@ -32,7 +32,7 @@ def play(
     database: Annotated[
         str | None, typer.Option(help="Where tables are kept: a file, or postgresql://…")
     ] = None,
-    players: Annotated[int | None, typer.Option(help="Number of players, 2 to 6.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players, 2 to 7.")] = None,
     seats: Annotated[
         str | None,
         typer.Option(help='Who sits where: "ghost,belle,tuco", in pairs "ghost+tuco,doc+django".'),
@@ -40,7 +40,21 @@ def play(
     edition: Annotated[str | None, typer.Option(help="2014, 2016 or proto.")] = None,
     mode: Annotated[str | None, typer.Option(help="advanced or first_game.")] = None,
     variant: Annotated[
-        list[str] | None, typer.Option(help="expert, duel_2014, two_bandits or teams.")
+        list[str] | None,
+        typer.Option(help="expert, duel_2014, two_bandits, teams or choice_of_events."),
+    ] = None,
+    module: Annotated[
+        list[str] | None, typer.Option(help="time_travel_car; may be repeated.")
+    ] = None,
+    extra_bandit: Annotated[
+        list[str] | None, typer.Option(help="mei, silk, misty or twinzz may be drawn too.")
+    ] = None,
+    silk_power: Annotated[
+        str | None, typer.Option(help="What Silk can do: movement, dodge or blocking.")
+    ] = None,
+    event: Annotated[
+        list[str] | None,
+        typer.Option(help="A card chosen in choice_of_events; without any, chance chooses."),
     ] = None,
     human: Annotated[
         list[str] | None, typer.Option(help="A bandit played by a person; may be repeated.")
@@ -59,15 +73,19 @@ def play(
 ) -> None:
     """Play in the browser; with --terminal, or an option that describes a game, right here."""
     wishes = Wishes(
-        players,
-        seats,
-        edition,
-        mode,
-        tuple(variant or ()),
-        tuple(human or ()),
-        hot_seat,
-        bots,
-        seed,
+        players=players,
+        seats=seats,
+        edition=edition,
+        mode=mode,
+        variants=tuple(variant or ()),
+        modules=tuple(module or ()),
+        extra_bandits=tuple(extra_bandit or ()),
+        silk_power=silk_power,
+        events=tuple(event) if event else None,
+        people=tuple(human or ()),
+        hot_seat=hot_seat,
+        bots=bots,
+        seed=seed,
     )
     if not (terminal or resume or record is not None or save is not None) and wishes.are_none:
         from folsom.cli.serve import serve  # a server takes long to load

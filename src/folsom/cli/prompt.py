@@ -134,12 +134,16 @@ def own_knowledge(texts: Texts, view: View, edition: str) -> list[str]:
     found = []
     for bandit in view["seats"][view["seat"]]["bandits"]:
         name = say.figure(texts, bandit)
-        found.append(texts("power-of", bandit=name, power=say.power(texts, bandit, edition)))
+        found.append(texts("power-of", bandit=name, power=_power(texts, view, bandit, edition)))
         found.append(texts("purses-held", bandit=name, loot=_owned(texts, view, bandit)))
     found.append(texts("deck-holds", cards=say.cards(texts, view["own"]["deck"])))
     if view["own"]["discard"]:
         found.append(texts("discard-holds", cards=say.cards(texts, view["own"]["discard"])))
     return found
+
+
+def _power(texts: Texts, view: View, bandit: str, edition: str) -> str:
+    return say.power(texts, bandit, edition, view["game"]["silk_power"])
 
 
 def _owned(texts: Texts, view: View, bandit: str) -> str:

@@ -19,6 +19,7 @@ from rich.table import Table
 from folsom.bots import BOTS
 from folsom.bots.arena import Entry, play_game
 from folsom.game import Config, ConfigError
+from folsom.game.config import BASE_ONLY
 
 Z: Final = 1.959964  # 95 % of a normal distribution
 BATCHES_PER_JOB: Final = 8
@@ -32,6 +33,13 @@ def simulate(
     edition: Annotated[str, typer.Option(help="Printed edition.")] = "2016",
     mode: Annotated[str, typer.Option(help="advanced or first_game.")] = "advanced",
     variant: Annotated[list[str] | None, typer.Option(help="Variant; may be repeated.")] = None,
+    module: Annotated[list[str] | None, typer.Option(help="Module; may be repeated.")] = None,
+    extra_bandit: Annotated[
+        list[str] | None, typer.Option(help="mei, silk, misty or twinzz may be drawn too.")
+    ] = None,
+    silk_power: Annotated[
+        str | None, typer.Option(help="What Silk can do: movement, dodge or blocking.")
+    ] = None,
     bots: Annotated[
         str, typer.Option(help="One bot for all seats, or a list with commas, one for each.")
     ] = "heuristic",
@@ -44,7 +52,15 @@ def simulate(
     ] = False,
 ) -> None:
     """Let bots play many games; mean score and share of victories with 95 % intervals."""
-    config = Config(players=players, edition=edition, mode=mode, variants=variant or [])
+    config = Config(
+        players=players,
+        edition=edition,
+        mode=mode,
+        variants=variant or [],
+        modules=[*BASE_ONLY, *(module or [])],
+        extra_bandits=extra_bandit or [],
+        silk_power=silk_power,
+    )
     names = _bots(bots, players)
     _at_least_one(games, "game")
     jobs = jobs if jobs is not None else os.cpu_count() or 1

@@ -55,6 +55,18 @@ def bandits() -> tuple[str, ...]:
 
 
 @cache
+def extra_bandits() -> tuple[str, ...]:
+    """The characters of other boxes, who may be used with most of them."""
+    return tuple(entry["id"] for entry in _tables()["bandits"] if entry["module"] != "base")
+
+
+@cache
+def silk_powers() -> tuple[str, ...]:
+    """EXTRA-SILK-02: one of these is fixed before bandits are chosen."""
+    return tuple(entry["id"] for entry in _tables()["silk_powers"])
+
+
+@cache
 def actions() -> tuple[str, ...]:
     """Ids of the Action cards, in the order of their numbers in the engine."""
     return ("move", "floor_change", "fire", "robbery", "punch", "marshal")

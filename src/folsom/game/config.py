@@ -3,28 +3,37 @@
 >>> Config(players=4)
 >>> Config(seats=["ghost", "belle", "tuco"], edition="2014", variants=["expert"])
 >>> Config(seats=[["ghost", "tuco"], ["doc", "django"]], variants=["two_bandits"])
+>>> Config(players=7, extra_bandits=["mei", "silk"], silk_power="dodge")
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, TypeVar
 
 from folsom.engine.base.events import EVENT_IDS
 from folsom.engine.base.powers import PROTO_POWERS, STANDARD_POWERS
+from folsom.engine.base.setup import FIRST_PURSE_VALUE
+from folsom.engine.characters.powers import EXTRA_POWERS, SILK_POWERS
 from folsom.engine.modules import rules_for
 from folsom.engine.rules import FACE_DOWN, PLAIN, REVERSED, TOGETHER, TWICE, Rules, Spec
-from folsom.game import catalogue
+from folsom.game import catalogue, compat
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, Value, values_of
 from folsom.game.errors import ConfigError
 
 SCHEMA: Final = 1
 MODES: Final = ("advanced", "first_game")
-VARIANTS: Final = ("expert", "duel_2014", "two_bandits", "teams")
-MODULES: Final = ("base",)
+VARIANTS: Final = ("expert", "duel_2014", "two_bandits", "teams", "choice_of_events")
+MODULES: Final = ("base", "time_travel_car")
+BASE_ONLY: Final = ("base",)
 TURN_TYPES: Final = ("standard", "tunnel", "speeding_up", "switching")
+
+MOST_PLAYERS: Final = 7
+MOST_CARS: Final = 6
+CHOSEN_ROUNDS: Final = 7
+CHOSEN_STATIONS: Final = 3
 
 _LEADERS: Final = ("ghost", "doc", "belle")  # BASE-TWOB-03
 _FOLLOWERS: Final = ("cheyenne", "django", "tuco")
@@ -36,14 +45,17 @@ Seats = tuple[tuple[str, ...], ...]
 
 @dataclass(frozen=True)
 class Config:
-    """A game to be played. Seats or cars that are not given are drawn with the seed."""
+    """A game to be played. Seats, cars and events not given are drawn with the seed."""
 
     seats: Seats | Sequence[Any] | None = None
     players: int | None = None
     edition: str = DEFAULT_EDITION
     mode: str = "advanced"
     variants: Sequence[str] = ()
-    modules: Sequence[str] = MODULES
+    modules: Sequence[str] = BASE_ONLY
+    extra_bandits: Sequence[str] = ()  # from whom seats are drawn, besides the base bandits
+    silk_power: str | None = None
+    events: Sequence[str] | None = None  # the cards chosen in choice_of_events
     cars: Sequence[str] | None = None
     options: Mapping[str, Value] = field(default_factory=dict)
 
@@ -56,7 +68,10 @@ class Config:
         object.__setattr__(self, "players", players)
         object.__setattr__(self, "variants", _names(self.variants, "variants"))
         object.__setattr__(self, "modules", _names(self.modules, "modules"))
-        object.__setattr__(self, "cars", None if self.cars is None else _names(self.cars, "cars"))
+        object.__setattr__(self, "extra_bandits", _names(self.extra_bandits, "extra bandits"))
+        for name in ("cars", "events"):
+            given = getattr(self, name)
+            object.__setattr__(self, name, None if given is None else _names(given, name))
         if not isinstance(self.options, Mapping):
             raise ConfigError("Options are a table of names and values.")
         object.__setattr__(self, "options", dict(self.options))
@@ -77,7 +92,9 @@ class Config:
         self._check_variants()
         self._check_players()
         self._check_bandits()
+        compat.check(self.parts)
         self._check_cars()
+        self._check_events()
 
     def _check_options(self) -> None:
         for name, value in self.options.items():
@@ -95,19 +112,12 @@ class Config:
             raise ConfigError("The note on Django's partner needs power_set = proto.")
 
     def _check_variants(self) -> None:
-        """BASE-COMBO-02, 03."""
+        """BASE-COMBO-03."""
         if len(set(self.variants)) < len(self.variants):
             raise ConfigError("A variant is named twice.")
-        who_plays = [v for v in self.variants if v != "expert"]
-        if len(who_plays) > 1:
-            raise ConfigError(
-                f"{who_plays[0]} and {who_plays[1]} exclude each other (BASE-COMBO-03)."
-            )
-        if "expert" in self.variants and "two_bandits" in self.variants:
-            raise ConfigError(
-                "Expert does not go with two_bandits: its decks are not shuffled, so a free "
-                "card has no meaning (BASE-COMBO-02)."
-            )
+        if "two_bandits" in self.variants and "duel_2014" in self.variants:
+            raise ConfigError("two_bandits and duel_2014 exclude each other (BASE-COMBO-03).")
+        compat.check({*self.variants, self.mode})
 
     def _check_players(self) -> None:
         n = self.players
@@ -115,7 +125,7 @@ class Config:
             raise ConfigError("Say how many players there are, or who sits where.")
         if self.seats is not None and n != len(self.seats):
             raise ConfigError(f"{n} players cannot sit in {len(self.seats)} seats.")
-        allowed: tuple[int, ...] = (3, 4, 5, 6)
+        allowed: tuple[int, ...] = (3, 4, 5, 6, 7)  # EXTRA-SEVEN-03
         name = "The standard game"
         if "duel_2014" in self.variants:
             allowed, name = (2,), "The duel of 2014"
@@ -130,8 +140,26 @@ class Config:
             raise ConfigError(f"{name} is for {_list(allowed)} players, not {n}{hint}.")
 
     def _check_bandits(self) -> None:
-        if self.seats is None:
-            return
+        for bandit in self.extra_bandits:
+            _one_of(bandit, catalogue.extra_bandits(), "extra bandit")
+        if self.silk_power is not None:
+            _one_of(self.silk_power, catalogue.silk_powers(), "power of Silk")
+        if self.seats is not None:
+            self._check_seats()
+        self._check_silk()
+
+    def _check_silk(self) -> None:
+        """EXTRA-SILK-02: the power is fixed before anybody chooses a bandit."""
+        if "silk" in self.characters and self.silk_power is None:
+            raise ConfigError(
+                f"Silk needs a power: choose silk_power among {_list(catalogue.silk_powers())} "
+                "(EXTRA-SILK-02)."
+            )
+        if self.silk_power is not None and "silk" not in self.characters:
+            raise ConfigError("Nobody can be Silk here, so there is no silk_power to fix.")
+
+    def _check_seats(self) -> None:
+        assert self.seats is not None
         each = self.bandits_per_seat
         for seat in self.seats:
             if len(seat) != each:
@@ -139,13 +167,13 @@ class Config:
                 raise ConfigError(f"Each seat has {words} here, but {_list(seat)} sit in one.")
         named = [bandit for seat in self.seats for bandit in seat]
         for bandit in named:
-            _one_of(bandit, catalogue.bandits(), "bandit")
+            _one_of(bandit, (*catalogue.bandits(), *catalogue.extra_bandits()), "bandit")
         for bandit in named:
             if named.count(bandit) > 1:
                 raise ConfigError(f"{bandit.capitalize()} cannot be played twice.")
         if "two_bandits" in self.variants:
             for seat in self.seats:
-                if len(set(seat) & set(_LEADERS)) != 1:
+                if len(set(seat) & set(_LEADERS)) != 1 and set(seat) <= set(catalogue.bandits()):
                     raise ConfigError(
                         f"{_list(seat)} are no pair: one of {_list(_LEADERS)} goes with one of "
                         f"{_list(_FOLLOWERS)} (BASE-TWOB-03)."
@@ -167,7 +195,48 @@ class Config:
                 f"{len(self.cars) - 1}."
             )
 
+    def _check_events(self) -> None:
+        """EXTRA-CHOICE-01, 03: seven Round cards and three Station cards of this game."""
+        if self.events is None:
+            return
+        if "choice_of_events" not in self.variants:
+            raise ConfigError("Events are chosen in the variant choice_of_events only.")
+        known = {card.id: card for card in self.available_cards}
+        for id in self.events:
+            _one_of(id, known, "Round or Station card")
+        stations = [id for id in self.events if known[id].is_station]
+        if len(set(self.events)) < len(self.events) or (len(stations), len(self.events)) != (
+            CHOSEN_STATIONS,
+            CHOSEN_ROUNDS + CHOSEN_STATIONS,
+        ):
+            raise ConfigError(
+                f"Choose {CHOSEN_ROUNDS} different Round cards and {CHOSEN_STATIONS} Station "
+                "cards (EXTRA-CHOICE-01)."
+            )
+
     # What follows from it
+
+    @property
+    def parts(self) -> set[str]:
+        """What the compatibility table speaks of."""
+        parts = {*self.modules, *self.variants, self.mode, *self.characters}
+        if parts & set(catalogue.extra_bandits()):
+            parts.add(compat.EXTRA_BANDIT)
+        else:
+            parts.add(compat.BASE_BANDITS_ONLY)
+        if self.silk_power is not None:
+            parts.add(f"silk_power:{self.silk_power}")
+        if self.option("power_set") == "proto":
+            parts.add(compat.PROTO_POWERS)
+        if self.n_players == MOST_PLAYERS:
+            parts.add(compat.SEVEN)
+        return parts
+
+    @property
+    def characters(self) -> set[str]:
+        """Everybody who plays, or may be drawn to play."""
+        drawn = () if self.seats is not None else catalogue.bandits()
+        return {*self.bandits, *drawn, *self.extra_bandits}
 
     def option(self, name: str) -> Value:
         """An option of the edition, changed or not."""
@@ -193,7 +262,7 @@ class Config:
             return 4
         if "two_bandits" in self.variants:
             return 3 if self.players == 2 else 4
-        return self.n_players
+        return min(self.n_players, MOST_CARS)  # EXTRA-SEVEN-02
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -206,12 +275,19 @@ class Config:
         return tuple(bandit for seat in self.seats or () for bandit in seat)
 
     @property
-    def round_cards(self) -> list[catalogue.RoundCard]:
-        """Round cards that can come up, then the Station cards; numbered as in the engine."""
+    def available_cards(self) -> list[catalogue.RoundCard]:
+        """All Round cards of the bracket, then the Station cards."""
         # BASE-DUEL-01, BASE-TWOB-02: variants with two bandits use the bracket 2-4.
-        n = 4 if self.bandits_per_seat == 2 else self.n_players
+        n = 4 if self.bandits_per_seat == 2 else min(self.n_players, MOST_CARS)
         cards = catalogue.round_cards_for(n)
         return cards + catalogue.station_cards() if self.mode == "advanced" else cards
+
+    @property
+    def round_cards(self) -> list[catalogue.RoundCard]:
+        """Round cards that can come up, then the Station cards; numbered as in the engine."""
+        if self.events is None:
+            return self.available_cards
+        return [card for card in self.available_cards if card.id in self.events]
 
     def resolved(self, seed: str) -> Config:
         """The same with seats and cars drawn where they were not given."""
@@ -221,7 +297,16 @@ class Config:
         if cars is None:
             pool = [car for car in catalogue.cars() if car != "locomotive"]
             cars = ("locomotive", *draw.some(pool, self.n_cars))
-        return replace(self, seats=seats, cars=cars)
+        events = self.events
+        if events is None and "choice_of_events" in self.variants:
+            events = self._draw_events(draw)
+        return replace(self, seats=seats, cars=cars, events=events)
+
+    def _draw_events(self, draw: _Draw) -> tuple[str, ...]:
+        """EXTRA-CHOICE-02: the creator may leave the choice to chance."""
+        rounds = [card.id for card in self.available_cards if not card.is_station]
+        stations = [card.id for card in self.available_cards if card.is_station]
+        return (*draw.some(rounds, CHOSEN_ROUNDS), *draw.some(stations, CHOSEN_STATIONS))
 
     def _draw_seats(self, draw: _Draw) -> Seats:
         if "duel_2014" in self.variants:
@@ -229,14 +314,19 @@ class Config:
         if "two_bandits" in self.variants:
             pairs = list(zip(_LEADERS, draw.some(_FOLLOWERS, 3), strict=True))
             return tuple(draw.some(pairs, self.n_players))
-        return tuple((bandit,) for bandit in draw.some(catalogue.bandits(), self.n_players))
+        pool = (*catalogue.bandits(), *self.extra_bandits)
+        return tuple((bandit,) for bandit in draw.some(pool, self.n_players))
 
     def rules(self, cards: Sequence[catalogue.RoundCard] | None = None) -> Rules:
         """The engine's rules for a resolved configuration; a scenario may bring its own cards."""
         assert self.seats is not None
         assert self.cars is not None
         spec = Spec()
-        powers = PROTO_POWERS if self.option("power_set") == "proto" else STANDARD_POWERS
+        powers = {
+            **(PROTO_POWERS if self.option("power_set") == "proto" else STANDARD_POWERS),
+            **EXTRA_POWERS,
+            "silk": SILK_POWERS.get(self.silk_power or "", (0, 0)),
+        }
         for seat in self.seats:
             spec.seats.append([powers[bandit][0] for bandit in seat])
             spec.ranks.append([powers[bandit][1] for bandit in seat])
@@ -244,7 +334,8 @@ class Config:
             spec.partners = [seat ^ 1 for seat in range(self.n_players)]
         known = catalogue.cars()
         spec.cars = [(known[car].purses, known[car].jewels) for car in self.cars]
-        spec.purses = list(catalogue.purse_values())
+        strangers = [b for b in self.bandits if b in catalogue.extra_bandits()]
+        spec.purses = [*catalogue.purse_values(), *[FIRST_PURSE_VALUE] * len(strangers)]
         for card in self.round_cards if cards is None else cards:
             printed = ([TURN_TYPES.index(turn) for turn in card.turns], EVENT_IDS[card.event])
             (spec.station_cards if card.is_station else spec.round_cards).append(printed)
@@ -257,7 +348,7 @@ class Config:
         spec.shortage_discards = self.option("neutral_shortage") == "skip_and_discard"
         spec.discards_bullets = self.option("expert_rules") == "2014"
         spec.partner_is_alone = bool(self.option("django_partner_note"))
-        return rules_for(spec, list(self.variants))
+        return rules_for(spec, list(self.variants), list(self.modules))
 
     # JSON
 
@@ -272,6 +363,9 @@ class Config:
             "players": self.players,
             "seats": None if self.seats is None else [list(seat) for seat in self.seats],
             "cars": None if self.cars is None else list(self.cars),
+            "extra_bandits": list(self.extra_bandits),
+            "silk_power": self.silk_power,
+            "events": None if self.events is None else list(self.events),
             "options": dict(self.options),
         }
 
@@ -279,7 +373,7 @@ class Config:
     def from_json(cls, data: object) -> Config:
         if not isinstance(data, dict):
             raise ConfigError("A configuration is a table of names and values.")
-        known = {"edition", "mode", "modules", "variants", "players", "seats", "cars", "options"}
+        known = {field.name for field in fields(cls)}
         for name in data:
             if name not in known | {"schema", "game"}:
                 raise ConfigError(f"A configuration has no {name!r}; it knows {_list(known)}.")
@@ -289,8 +383,8 @@ class Config:
             )
         if data.get("game", "express") != "express":
             raise ConfigError(f"There is no game {data['game']!r}; there is express.")
-        for name in ("edition", "mode"):
-            if not isinstance(data.get(name, ""), str):
+        for name in ("edition", "mode", "silk_power"):
+            if not isinstance(data.get(name) or "", str):
                 raise ConfigError(f"The {name} is a word, not {data[name]!r}.")
         return cls(**{name: value for name, value in data.items() if name in known})
 

@@ -9,7 +9,9 @@ from typing import Any, Final
 from folsom.engine import flow
 from folsom.engine.agenda import a_of, b_of, figure_of, kind_of, top
 from folsom.engine.base import tasks
+from folsom.engine.characters import silk
 from folsom.engine.state import NOBODY, State
+from folsom.engine.timecar import game as timecar
 from folsom.engine.variants import duel, expert, two_bandits
 from folsom.game.errors import IllegalChoice
 from folsom.game.notation import TOKEN_KINDS, Option, Words
@@ -31,6 +33,8 @@ QUESTIONS: Final[Mapping[int, str]] = {
     int(two_bandits.ASK_FREE_CARD): "free_card",
     int(expert.ASK_DISCARD): "discard_bullets",
     int(expert.ASK_KEEP): "keep_cards",
+    int(silk.ASK_RECEIVER): "give_bullet",
+    int(timecar.ASK_HIDEOUT): "hide",
 }
 _ABOUT_VICTIM: Final = (tasks.PUNCH_WHAT, tasks.PUNCH_KEEP, tasks.PUNCH_WHERE)
 

@@ -9,16 +9,25 @@ from typing import Any, Final
 from folsom.engine import telling
 from folsom.engine.base.events import EVENT_IDS
 from folsom.engine.bits import bit
+from folsom.engine.characters import silk
 from folsom.engine.state import NOBODY, State, entry_figure, entry_kind
+from folsom.engine.timecar import travel
 from folsom.game.config import TURN_TYPES
 from folsom.game.errors import RecordError
-from folsom.game.notation import TOKEN_KINDS, Words, card_name, position_name
+from folsom.game.notation import TOKEN_KINDS, Words, card_name, hideout_name, position_name
 
 SCHEMA: Final = 1
 Raw = tuple[int, int, int, int, int, int, int]
 
 HOW: Final = ("walked", "climbed", "punched", "shoved", "fled", "swept", "led")
-WHY: Final = ("no_target", "no_bullet", "no_loot", "nobody_here", "forbidden")
+WHY: Final = {
+    int(telling.NO_TARGET): "no_target",
+    int(telling.NO_BULLET): "no_bullet",
+    int(telling.NO_LOOT): "no_loot",
+    int(telling.NOBODY_HERE): "nobody_here",
+    int(telling.NO_WAY): "no_way",
+    int(telling.FORBIDDEN): "forbidden",
+}
 EVENTS: Final = {number: name for name, number in EVENT_IDS.items()}
 
 
@@ -262,6 +271,18 @@ _READERS: Final[Mapping[int, tuple[str, Reader]]] = {
             {"seat": r.seat(r.a), "money": r.b, "gunslinger": bool(r.c), "received": r.d},
             {},
         ),
+    ),
+    int(silk.DODGED): (
+        "dodged",
+        lambda r: ({"bandit": r.figure(r.a), "target": r.figure(r.b)}, {}),
+    ),
+    int(travel.TRAVELS): (
+        "travels",
+        lambda r: ({"bandit": r.figure(r.a)}, {"hideout": hideout_name(r.secret)}),
+    ),
+    int(travel.APPEARED): (
+        "appeared",
+        lambda r: ({"bandit": r.figure(r.a), "position": position_name(r.b)}, {}),
     ),
     int(telling.GAME_OVER): ("game_over", lambda r: ({"winners": r.winners()}, {})),
 }

@@ -11,28 +11,45 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from folsom.engine import options as verbs
+from folsom.engine.base.planning import bandit_on
 from folsom.engine.bits import BULLET, copies, count
+from folsom.engine.characters import silk
 from folsom.engine.loot import kind_of_token, of_kind
 from folsom.engine.options import first_of, kind_in, other_in, second_of, verb_of
 from folsom.engine.state import LABEL, LENT, MARSHAL, State
+from folsom.engine.timecar import game as timecar
+from folsom.engine.timecar.place import TIMECAR
 from folsom.game import catalogue
 from folsom.game.config import Config
 from folsom.game.errors import IllegalChoice
 
 TOKEN_KINDS: Final = ("purse", "jewel", "strongbox")
 PLURALS: Final = ("purses", "jewels", "strongboxes")
+BESIDE_THE_TRAIN: Final = {int(TIMECAR): "timecar"}  # positions that belong to no car
 _POSITION: Final = re.compile(r"(\d{1,2})\.(in|roof)")
 
 
 def position_name(position: int) -> str:
-    """``3.roof`` for 7."""
+    """``3.roof`` for 7, ``timecar``."""
+    if position in BESIDE_THE_TRAIN:
+        return BESIDE_THE_TRAIN[position]
     return f"{position // 2}.{'roof' if position % 2 else 'in'}"
 
 
 def position_number(name: str) -> int | None:
     """7 for ``3.roof``; None if it is no position."""
+    for number, beside in BESIDE_THE_TRAIN.items():
+        if name == beside:
+            return number
     match = _POSITION.fullmatch(name)
     return 2 * int(match[1]) + (match[2] == "roof") if match else None
+
+
+def hideout_name(position: int) -> str:
+    """What somebody hides under: a car by its number, else what the position belongs to."""
+    if position in BESIDE_THE_TRAIN:
+        return BESIDE_THE_TRAIN[position].partition(".")[0]
+    return str(position // 2)
 
 
 def card_name(kind: int) -> str:
@@ -93,8 +110,7 @@ class Words:
         return kind
 
     def _bandit_of(self, s: State, seat: int, code: int) -> int:
-        table = s.rules.other_bandit if other_in(code) else s.rules.first_bandit
-        return int(table[seat])
+        return int(bandit_on(s, seat, code))
 
     def zone(self, s: State, seat: int, own: int, other: int) -> list[str]:
         """The cards of a zone, sorted by bandit and kind."""
@@ -152,6 +168,12 @@ class Words:
             return Option(f"take {self.token(s, a)}", "take", points, word)
         if verb == verbs.DROP:
             return Option(f"drop {TOKEN_KINDS[a]}", "drop", {"token": TOKEN_KINDS[a]}, word)
+        if verb == silk.GIVE:
+            figure = self.figure(a)
+            return Option(f"give {figure}", "give", {"figure": figure}, word)
+        if verb == timecar.HIDE:
+            hideout = hideout_name(a)
+            return Option(f"hide {hideout}", "hide", {"hideout": hideout}, word)
         if verb == verbs.DISCARD_BULLET:
             return Option("discard bullet", "discard", {"card": "bullet"}, word)
         name = _BUTTONS[verb]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from folsom.game import expectation, position
-from folsom.game.config import MODULES, Config
+from folsom.game.config import BASE_ONLY, Config
 from folsom.game.decision import Decision
 from folsom.game.errors import ConfigError, ScenarioError
 from folsom.game.game import Game
@@ -27,6 +27,8 @@ GAME_KEYS: Final = [
     "teams",
     "cars",
     "options",
+    "silk_power",
+    "events",
 ]
 PLAY_KEYS: Final = ["seat", "options", "includes", "excludes", "choose", "forced"]
 
@@ -149,12 +151,12 @@ def _is_written(play: Play | None, decision: Decision) -> bool:
 def _config(table: Table) -> Config:
     if table.text("game", "express") != "express":
         raise ScenarioError(f"There is no game {table.raw('game')!r}.")
-    data: dict[str, Any] = {"modules": MODULES}
-    for key in ("edition", "mode", "modules", "variants", "seats", "cars", "options"):
-        if key in table:
+    data: dict[str, Any] = {"modules": BASE_ONLY}
+    for key in GAME_KEYS:
+        if key in table and key not in ("game", "teams"):
             data[key] = table.raw(key)
     if "modules" in table:
-        data["modules"] = list(dict.fromkeys([*MODULES, *table.texts("modules")]))
+        data["modules"] = list(dict.fromkeys([*BASE_ONLY, *table.texts("modules")]))
     if "seats" not in data:
         raise ScenarioError("A scenario names its seats.")
     try:

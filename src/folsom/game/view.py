@@ -26,6 +26,8 @@ from folsom.engine.state import (
     LENT,
     MARSHAL,
     NEUTRAL,
+    NOBODY,
+    NOWHERE,
     OUT,
     RECEIVED,
     SHEET,
@@ -39,10 +41,12 @@ from folsom.engine.state import (
     received_from,
     received_in_all,
 )
+from folsom.engine.timecar.place import TIMECAR
+from folsom.engine.timecar.travel import HIDEOUT, TRAVELLER
 from folsom.game.config import TURN_TYPES
 from folsom.game.editions import EDITIONS
 from folsom.game.events import EVENTS
-from folsom.game.notation import PLURALS, Words, card_name, position_name
+from folsom.game.notation import PLURALS, Words, card_name, hideout_name, position_name
 
 SCHEMA: Final = 1
 PHASES: Final = ("set_up", "round_start", "schemin", "stealin", "over")
@@ -68,6 +72,7 @@ class Viewer:
             "marshal": position_name(s.fig[AT + MARSHAL]) if s.round else None,
             "neutral": s.neutral,
             "train": self._train(s, notebook, seat),
+            **self._beside(s, notebook, seat),
             "bandits": {
                 name: self._bandit(s, notebook, seat, figure)
                 for figure, name in enumerate(self._words.bandits)
@@ -89,6 +94,9 @@ class Viewer:
             "edition": config.edition,
             "mode": config.mode,
             "variants": list(config.variants),
+            "modules": list(config.modules),
+            "silk_power": config.silk_power,
+            "events": None if config.events is None else list(config.events),
             "options": {name: config.option(name) for name in EDITIONS[config.edition]},
         }
 
@@ -128,6 +136,21 @@ class Viewer:
             for n, car in enumerate(cars)
         ]
 
+    def _beside(self, s: State, notebook: Notebook, seat: int | None) -> dict[str, Any]:
+        """Positions that belong to no car, and who is on a journey (EXTRA-CAR-43)."""
+        if "time_travel_car" not in self._words.config.modules:
+            return {"places": {}}
+        beside: dict[str, Any] = {
+            "places": {"timecar": self._place(s, notebook, seat, int(TIMECAR))},
+            "traveller": None,
+        }
+        figure = s.page[TRAVELLER]
+        if figure != NOBODY:
+            beside["traveller"] = self._words.bandits[figure]
+            if s.rules.seat_of[figure] == seat:
+                beside["hidden_under"] = hideout_name(s.page[HIDEOUT])
+        return beside
+
     def _place(
         self, s: State, notebook: Notebook, seat: int | None, position: int
     ) -> dict[str, Any]:
@@ -159,7 +182,7 @@ class Viewer:
         hits = {name: received_from(received, n) for n, name in shooters}
         bandit: dict[str, Any] = {
             "seat": self._words.seats[owner],
-            "at": position_name(s.fig[AT + figure]) if s.round else None,
+            "at": self._at(s, figure),
             "bullets": s.fig[CYLINDER + figure],
             "received": received_in_all(received),
             "received_from": {name: number for name, number in hits.items() if number},
@@ -173,6 +196,11 @@ class Viewer:
             known = (notebook.face_known(seat, token) for token in purses)
             bandit["known_purses"] = sorted(value for value in known if value)
         return bandit
+
+    def _at(self, s: State, figure: int) -> str | None:
+        """Where a bandit stands; nowhere before the first round, or on a journey."""
+        at = s.fig[AT + figure]
+        return position_name(at) if s.round and at != NOWHERE else None
 
     def _seat(self, s: State, seat: int) -> dict[str, Any]:
         """BASE-INFO-02, 10, 15, BASE-EXPERT-11: numbers, and what was laid openly."""

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from folsom.bots import BOTS
 from folsom.engine.base.events import EVENT_IDS
 from folsom.game import ConfigError, catalogue
-from folsom.game.config import MODES, TURN_TYPES, VARIANTS
+from folsom.game.config import MODES, MODULES, TURN_TYPES, VARIANTS
 from folsom.game.decision import QUESTIONS
 from folsom.game.editions import EDITIONS, LOBBY, values_of
 from folsom.game.notation import TOKEN_KINDS
@@ -20,15 +20,16 @@ from folsom.server.people import Lang
 from folsom.table import lobby
 from folsom.table.facts import PILES
 from folsom.table.speech import texts_of
-from folsom.texts import questions
+from folsom.texts import questions, refusals
 from folsom.texts import things as say
 
 router = APIRouter(prefix="/api", tags=["words"], responses=documented())
 Json = dict[str, Any]
 
 PLAYERS: Final = {
-    "": [3, 4, 5, 6],
-    "expert": [3, 4, 5, 6],
+    "": [3, 4, 5, 6, 7],
+    "expert": [3, 4, 5, 6, 7],
+    "choice_of_events": [3, 4, 5, 6, 7],
     "duel_2014": [2],
     "two_bandits": [2, 3],
     "teams": [4, 6],
@@ -70,6 +71,19 @@ def _setup(lang: str) -> Json:
             {"id": id, "name": say.figure(texts, id), "power": say.power(texts, id)}
             for id in catalogue.bandits()
         ],
+        "extra_bandits": [
+            {"id": id, "name": say.figure(texts, id), "power": say.power(texts, id)}
+            for id in catalogue.extra_bandits()
+        ],
+        "silk_powers": [
+            {
+                "id": id,
+                "name": texts(f"silk-power-{id}"),
+                "about": say.power(texts, "silk", chosen=id),
+            }
+            for id in catalogue.silk_powers()
+        ],
+        "modules": [choice("module", id) for id in MODULES],
         "cars": [
             {
                 "id": car.id,
@@ -91,12 +105,12 @@ def _setup(lang: str) -> Json:
 
 
 @router.post("/setup/check", responses=documented(413))
-async def check(wish: ConfigCheck) -> Checked:
+async def check(wish: ConfigCheck, lang: Lang) -> Checked:
     """Can this be played? If not, a sentence says why."""
     try:
         config = lobby.config_of(wish.config)
     except ConfigError as error:
-        return Checked(ok=False, message=str(error))
+        return Checked(ok=False, message=refusals.explain(texts_of(lang), error))
     return Checked(ok=True, cars=config.n_cars, bandits_per_seat=config.bandits_per_seat)
 
 
@@ -120,7 +134,7 @@ def _words(lang: str) -> Json:
                 "power": say.power(texts, id),
                 "power_proto": say.power(texts, id, "proto"),
             }
-            for id in catalogue.bandits()
+            for id in (*catalogue.bandits(), *catalogue.extra_bandits())
         },
         "marshal": texts("figure-marshal"),
         "cards": {
@@ -168,7 +182,8 @@ def _rules(lang: str) -> list[Json]:
         return "\n".join(f"{texts(f'{key}-{id}')}: {texts(f'{key}-{id}.hint')}" for id in ids)
 
     powers = "\n".join(
-        f"{say.figure(texts, id)}: {say.power(texts, id)}" for id in catalogue.bandits()
+        f"{say.figure(texts, id)}: {say.power(texts, id)}"
+        for id in (*catalogue.bandits(), *catalogue.extra_bandits())
     )
     sections = [
         _section(texts("rules-title-game"), "game", texts("rules-title-game.text"), ""),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
+from folsom.game import ConfigError
 from folsom.table.errors import TableError
 from folsom.table.speech import texts_of
 from folsom.texts import LANGUAGES
+from folsom.texts.refusals import explain
 
 
 def language_of(request: HTTPConnection) -> str:
@@ -27,4 +29,6 @@ def sentence(error: TableError, lang: str) -> str:
     reason = error.things.get("reason")
     if reason is not None and texts.has(f"{key}.{reason}"):
         return texts(f"{key}.{reason}")
-    return texts(key, **{"why": error.message or "", **error.things})
+    cause = error.__cause__
+    why = explain(texts, cause) if isinstance(cause, ConfigError) else error.message or ""
+    return texts(key, **{"why": why, **error.things})

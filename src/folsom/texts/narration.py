@@ -136,6 +136,13 @@ def _supply_short(texts: Texts, seen: Seen) -> str:
     return _plain(texts, seen, "removed" if seen["removed"] else "")
 
 
+def _travels(texts: Texts, seen: Seen) -> str:
+    """EXTRA-CAR-43: where he hides is told to his player alone."""
+    if "hideout" in seen:
+        return _plain(texts, seen, "seen", place=say.hideout(texts, seen["hideout"]))
+    return _plain(texts, seen)
+
+
 def _event_begun(texts: Texts, seen: Seen) -> str:
     event = f"happening-{seen['event']}"
     return _plain(texts, seen, event=texts(event), hint=texts(f"{event}.hint"))
@@ -161,6 +168,8 @@ def _game_over(texts: Texts, seen: Seen) -> str:
 _SPECIAL: Final[Mapping[str, Telling]] = {
     "game_begun": _first,
     "placed": _placed,
+    "appeared": _placed,
+    "travels": _travels,
     "round_begun": _first,
     "turn_begun": _turn_begun,
     "free_card": _free_card,

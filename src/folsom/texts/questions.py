@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from folsom.texts import things as say
 from folsom.texts.catalogue import Texts
 
 # What these ask about is the own hand or a secret choice: nobody else may look on.
-PRIVATE: Final = frozenset({"plan", "cover", "place", "free_card", "discard_bullets", "keep_cards"})
+PRIVATE: Final = frozenset(
+    {"plan", "cover", "place", "free_card", "discard_bullets", "keep_cards", "hide"}
+)
 HANDFUL: Final = 3  # cards drawn in a player turn
 
 View = Mapping[str, Any]
@@ -42,6 +44,8 @@ def option(texts: Texts, decision: Mapping[str, Any], chosen: Mapping[str, Any],
         words["number"] = _cards_to_draw(decision["seat"], view)
     if "position" in points:
         words["place"] = say.place(texts, points["position"], "to")
+    if "hideout" in points:
+        words["place"] = say.hideout(texts, points["hideout"])
     if "figure" in points:
         words["figure"] = words["target"] = say.figure(texts, points["figure"])
         at = view["bandits"][points["figure"]]["at"]
@@ -72,10 +76,15 @@ def _token(texts: Texts, points: Mapping[str, Any], view: View, story: bool) -> 
 
 def known_value(view: View, label: int | None) -> int | None:
     """What the seat remembers of a purse that lies on the train."""
-    for car in view["train"]:
-        for floor in ("in", "roof"):
-            for purse in car[floor]["purses"]:
-                if label and purse["label"] == label:
-                    value: int | None = purse.get("value")
-                    return value
+    for place in places(view):
+        for purse in place["purses"]:
+            if label and purse["label"] == label:
+                value: int | None = purse.get("value")
+                return value
     return None
+
+
+def places(view: View) -> Iterator[Mapping[str, Any]]:
+    """Everything on which loot may lie, on the train and beside it."""
+    yield from (car[floor] for car in view["train"] for floor in ("in", "roof"))
+    yield from view["places"].values()

@@ -19,16 +19,26 @@ def figures(texts: Texts, ids: Iterable[str]) -> str:
     return texts.listing(figure(texts, id) for id in ids)
 
 
-def power(texts: Texts, id: str, edition: str = "2016") -> str:
-    """What a bandit can do; the first printing gave some of them another power."""
+def power(texts: Texts, id: str, edition: str = "2016", chosen: str | None = None) -> str:
+    """What a bandit can do; some printings, and some players' choice, give another power."""
+    if chosen and texts.has(f"bandit-{id}.{chosen}"):
+        return texts(f"bandit-{id}.{chosen}")
     proto = f"bandit-{id}.proto"
     return texts(proto if edition == "proto" and texts.has(proto) else f"bandit-{id}.power")
 
 
 def place(texts: Texts, position: str, way: str = "at") -> str:
     """``3.roof`` as "on the roof of car 3", or on the way "to the roof of car 3"."""
+    beside = f"place-{way}-{position.replace('.', '-')}"
+    if texts.has(beside):
+        return texts(beside)
     car, floor = position.split(".")
     return texts(f"place-{way}", car=int(car), floor=floor)
+
+
+def hideout(texts: Texts, name: str) -> str:
+    """``3`` as "under car 3"; what is no car has a text of its own."""
+    return texts("hideout", car=int(name)) if name.isdecimal() else texts(f"hideout-{name}")
 
 
 def card(texts: Texts, name: str, short: bool = False) -> str:
