@@ -292,8 +292,10 @@ def test_others_know_the_size_of_a_discard_and_what_they_saw_go_there() -> None:
 
 def test_kinds_of_tokens_have_a_place_in_every_view() -> None:
     """BASE-INFO-05."""
-    view = Game.new(Config(players=3), 1).view()
-    assert all(kind in bandit for bandit in view["bandits"].values() for kind in PLURALS)
+    for modules, kinds in ((["base"], PLURALS[:3]), (["horses_stagecoach"], PLURALS)):
+        view = Game.new(Config(players=3, modules=modules), 1).view()
+        for bandit in view["bandits"].values():
+            assert [kind for kind in PLURALS if kind in bandit] == list(kinds)
 
 
 def test_events_and_decisions_travel_as_json_and_come_back_the_same() -> None:

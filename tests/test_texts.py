@@ -9,10 +9,10 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from folsom.engine.base.events import EVENT_IDS
+from folsom.engine.modules import EVENT_IDS
 from folsom.game import Config, Game, catalogue
 from folsom.game.config import MODES, MODULES, TURN_TYPES, VARIANTS
-from folsom.game.decision import QUESTIONS
+from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.editions import EDITIONS
 from folsom.game.events import _READERS, HOW, WHY
 from folsom.game.notation import TOKEN_KINDS
@@ -52,6 +52,11 @@ GAMES = [
         {"seats": ["silk", "mei", "misty", "twinzz"], "silk_power": power}
         for power in catalogue.silk_powers()
     ],
+    {"players": 4, "modules": ["horses_stagecoach"]},
+    {"players": 6, "modules": ["horses_stagecoach"]},
+    {"players": 2, "variants": ["two_bandits"], "modules": ["horses_stagecoach"]},
+    {"players": 4, "variants": ["teams"], "modules": ["horses_stagecoach"]},
+    {"players": 3, "modules": ["horses_stagecoach"], "options": {"horses_light": True}},
 ]
 
 
@@ -114,8 +119,9 @@ def test_every_text_can_be_said(lang: str, number: int, name: Figure) -> None:
 
 def _needed() -> set[str]:
     keys = {f"event-{name}" for name, _ in _READERS.values()}
-    keys |= {f"event-moved.{how}" for how in HOW} | {f"why-{why}" for why in WHY.values()}
-    for question in {*QUESTIONS.values(), "cover"}:
+    keys |= {f"event-moved.{how}" for how in HOW.values()}
+    keys |= {f"why-{why}" for why in WHY.values()}
+    for question in {*QUESTIONS.values(), *PLANS.values()}:
         keys |= {f"ask-{question}{part}" for part in ("", ".hint", ".rules")}
     for bandit in (*catalogue.bandits(), *catalogue.extra_bandits()):
         keys |= {f"bandit-{bandit}{part}" for part in ("", ".gender", ".power")}

@@ -61,7 +61,8 @@ def header(texts: Texts, view: View, width: int) -> list[Text]:
     if view["round"]:
         title.append(f"  {texts('round-of', round=view['round'])}", "bold")
     title.append("  " + texts("phase-" + view["phase"]), palette.CURRENT)
-    first = texts("first-player", seat=say.figure(texts, view["first"]))
+    leader = say.figure(texts, view["first"]) if view["first"] else "…"
+    first = texts("first-player", seat=leader)
     supply = texts("neutral-left", number=view["neutral"])
     right = palette.paint(texts, f"{first}  ·  {supply}", view["bandits"], palette.QUIET)
     if title.cell_len + right.cell_len + 2 > width:

@@ -102,7 +102,7 @@ class Session:
             return True
         view = self._game.view(decision.seat)
         labels = [option.points_at.get("label") for option in decision.options]
-        return any(questions.known_value(view, label) for label in labels)
+        return any(questions.known_face(view, label) for label in labels)
 
     def _hand_over(self, name: str) -> None:
         seat = say.figure(self._texts, name)

@@ -28,6 +28,7 @@ def position(car: i64, floor: i64) -> i64:
 @final
 class Board:
     __slots__ = (
+        "branch",
         "car_of",
         "floor",
         "front",
@@ -40,23 +41,52 @@ class Board:
         "reach3",
         "rear",
         "roofs",
+        "stops",
         "walk",
+        "wide",
     )
 
     def __init__(self) -> None:
         self.front = _table(NO_POSITION)  # neighbour towards the Locomotive, same floor
         self.rear = _table(NO_POSITION)  # neighbour towards the caboose, same floor
         self.floor = _table(NO_POSITION)  # the other floor of the same car
+        self.branch = _table(NO_POSITION)  # side step that may begin or end a Move on the roof
         self.car_of = _table(NO_POSITION)  # index of the car
         self.reach1 = _table(0)  # set of goals of a Move of one car
         self.reach2 = _table(0)  # … of up to two cars
         self.reach3 = _table(0)  # … of up to three cars
         self.walk = _table(0)  # … of an ordinary Move
-        self.near = _table(0)  # set of positions within reach of a shot inside
+        self.near = _table(0)  # set of positions within reach of a shot, but along the roofs
+        self.wide = _table(0)  # set of positions that a roof reaches, whoever is between
         self.punch = _table(0)  # set of positions where a punched bandit may land
+        self.stops = _table(0)  # car + 1: set of positions where one gets off beside it
         self.roofs: i64 = 0  # set of the train's roofs
         self.insides: i64 = 0  # set of the train's insides
         self.locomotive: i64 = 0  # set of the Locomotive's positions
+
+    def copy(self) -> Board:
+        """The same neighbours once more, to be changed and measured."""
+        other = Board()
+        other.front = self.front[:]
+        other.rear = self.rear[:]
+        other.floor = self.floor[:]
+        other.branch = self.branch[:]
+        other.car_of = self.car_of[:]
+        other.reach1 = self.reach1[:]
+        other.reach2 = self.reach2[:]
+        other.reach3 = self.reach3[:]
+        other.walk = self.walk[:]
+        other.near = self.near[:]
+        other.wide = self.wide[:]
+        other.punch = self.punch[:]
+        other.stops = self.stops[:]
+        other.roofs = self.roofs
+        other.insides = self.insides
+        other.locomotive = self.locomotive
+        return other
+
+
+Boards = list[Board]  # a Module has a method named list
 
 
 def _table(value: i64) -> vec[i64]:
@@ -79,6 +109,7 @@ def train(last_car: i64) -> Board:
                 board.roofs |= bit(here)
             else:
                 board.insides |= bit(here)
+                board.stops[car + 1] = bit(here)
     board.locomotive = bit(position(0, INSIDE)) | bit(position(0, ROOF))
     return board
 
@@ -93,22 +124,43 @@ def measure(board: Board) -> None:
         if board.insides & bit(here):
             board.near[here] |= board.reach1[here]
             board.walk[here] |= board.reach1[here]
-        elif board.roofs & bit(here):
+        elif board.roofs & bit(here) or board.branch[here] != NO_POSITION:
             board.walk[here] |= board.reach3[here]
 
 
 def _walk(board: Board, start: i64, steps: i64) -> i64:
     """Goals of 1 to `steps` cars in one direction; nobody turns round (BASE-MOVE-02)."""
     goals: i64 = 0
-    ahead = start
-    behind = start
+    side = board.branch[start]
+    if side != NO_POSITION:
+        goals = bit(side)
+        if board.front[start] == NO_POSITION and board.rear[start] == NO_POSITION:
+            return goals | _line(board.front, side, steps - 1) | _line(board.rear, side, steps - 1)
+    goals |= _line(board.front, start, steps) | _line(board.rear, start, steps)
+    goals |= _side_steps(board, start, board.front, steps)
+    return goals | _side_steps(board, start, board.rear, steps)
+
+
+def _line(neighbour: vec[i64], start: i64, steps: i64) -> i64:
+    """Positions one after the other in one direction."""
+    goals: i64 = 0
+    here = start
     for _ in range(steps):
-        if ahead != NO_POSITION:
-            ahead = board.front[ahead]
-        if behind != NO_POSITION:
-            behind = board.rear[behind]
-        if ahead != NO_POSITION:
-            goals |= bit(ahead)
-        if behind != NO_POSITION:
-            goals |= bit(behind)
+        here = neighbour[here]
+        if here == NO_POSITION:
+            break
+        goals |= bit(here)
+    return goals
+
+
+def _side_steps(board: Board, start: i64, neighbour: vec[i64], steps: i64) -> i64:
+    """Positions beside the way that its last step may lead to."""
+    goals: i64 = 0
+    here = start
+    for _ in range(steps - 1):
+        here = neighbour[here]
+        if here == NO_POSITION:
+            break
+        if board.branch[here] != NO_POSITION:
+            goals |= bit(board.branch[here])
     return goals

@@ -119,17 +119,30 @@ def keep(s: State, taker: i64, victim: i64, token: i64) -> None:
 
 def forfeit(s: State, figure: i64, chosen: i64, goal: i64) -> None:
     """BASE-EVENT-18, BASE-INFO-17: a token leaves the sheet for good, unseen by others."""
-    kind = kind_of_token(s, chosen)
-    alike = of_kind(s, s.fig[SHEET + figure], kind)
+    token = give_up(s, figure, chosen, goal)
+    seat = s.rules.seat_of[figure]
+    kind = kind_of_token(s, token)
+    confide(s, bit(seat), s.tok[FACE + token], LOOT_FORFEITED, figure, kind)
+
+
+def give_up(s: State, figure: i64, chosen: i64, goal: i64) -> i64:
+    """A token that is named leaves the sheet, by a handle that says nothing; that handle."""
+    alike = of_kind(s, s.fig[SHEET + figure], kind_of_token(s, chosen))
     token = lowest(alike)
     _exchange(s, token, chosen)
     s.fig[SHEET + figure] &= ~bit(token)
     s.ground[goal] |= bit(token)
-    witness = s.witness
-    if witness is not None:
+    if s.witness is not None:
         seat = s.rules.seat_of[figure]
-        witness.notebook.fell(s, seat, token, alike & ~bit(token))
-        confide(s, bit(seat), s.tok[FACE + token], LOOT_FORFEITED, figure, kind)
+        s.witness.notebook.fell(s, seat, token, alike & ~bit(token))
+    return token
+
+
+def reveal(s: State, token: i64) -> None:
+    """Everybody sees the face of a token."""
+    if s.witness is not None:
+        for seat in range(s.rules.n_seats):
+            s.witness.notebook.saw(s, seat, token)
 
 
 def bring(s: State, source: i64, token: i64, here: i64) -> None:

@@ -20,11 +20,9 @@ from mypy_extensions import i64
 from folsom.engine.state import State
 
 if TYPE_CHECKING:
-    from folsom.engine.board import Board
+    from folsom.engine.board import Boards
     from folsom.engine.notebook import Notebook
     from folsom.engine.rules import Rules
-
-    Boards = list[Board]  # a Module has a method named list
 
 
 class Module:
@@ -70,6 +68,9 @@ class Module:
     def boards(self, boards: Boards) -> Boards:
         """each: further positions and neighbours; one board for each layout."""
         return boards
+
+    def tokens(self, rules: Rules) -> None:
+        """each: the tokens that it brings, by ``rules.add_tokens``."""
 
     def recipe(self, rules: Rules) -> None:
         """each: the cards of a deck, in ``rules.recipe`` and ``rules.recipe_other``."""
@@ -186,17 +187,17 @@ class Module:
 
     # Resolution
 
-    def void_actor(self, s: State, figure: i64, kind: i64) -> bool:
-        """veto: this figure does nothing."""
-        return False
+    def void_actor(self, s: State, figure: i64, kind: i64) -> i64:
+        """veto: why this figure does nothing; 0 if it acts."""
+        return 0
 
-    def void_card(self, s: State, figure: i64, kind: i64) -> bool:
-        """veto: this card does nothing, though a copy of it might."""
-        return False
+    def void_card(self, s: State, figure: i64, kind: i64) -> i64:
+        """veto: why this card does nothing, though a copy of it might; 0 if it works."""
+        return 0
 
-    def void_action(self, s: State, figure: i64, kind: i64) -> bool:
-        """veto: this figure cannot do this, from whatever source."""
-        return False
+    def void_action(self, s: State, figure: i64, kind: i64) -> i64:
+        """veto: why this figure cannot do this, from whatever source; 0 if it can."""
+        return 0
 
     def action(self, s: State, figure: i64, kind: i64) -> bool:
         """first: the whole action."""
@@ -309,6 +310,10 @@ class Module:
 
     def collect(self, s: State) -> None:
         """each: last transfers before counting."""
+
+    def left_out(self, s: State, figure: i64) -> i64:
+        """veto: 1 if a bandit adds nothing to the score of its side."""
+        return 0
 
     def money(self, s: State, figure: i64) -> i64:
         """add: money of a bandit besides tokens and cash."""

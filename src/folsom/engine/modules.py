@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from folsom.engine.attack_plan.manifest import AttackPlan
+from folsom.engine.base import events as base_events
 from folsom.engine.base.game import Base
 from folsom.engine.board import train
 from folsom.engine.characters.cast import characters_of
+from folsom.engine.horses import events as horses_events
+from folsom.engine.horses.manifest import Horses
 from folsom.engine.module import Module
 from folsom.engine.rules import Rules, Spec
 from folsom.engine.timecar.game import TimeCar
@@ -12,6 +18,9 @@ from folsom.engine.variants.duel import Duel
 from folsom.engine.variants.expert import Expert
 from folsom.engine.variants.teams import Teams
 from folsom.engine.variants.two_bandits import TwoBandits
+
+# The events of all Round cards, by their names on the cards.
+EVENT_IDS: Final[dict[str, int]] = {**base_events.EVENT_IDS, **horses_events.EVENT_IDS}
 
 
 def rules_for(spec: Spec, variants: list[str], names: list[str]) -> Rules:
@@ -23,13 +32,18 @@ def rules_for(spec: Spec, variants: list[str], names: list[str]) -> Rules:
     modules: list[Module] = characters_of(spec)
     if "time_travel_car" in names:
         modules.append(TimeCar())
+    is_expert = "expert" in variants or "duel_2014" in variants
+    if "horses_stagecoach" in names:
+        modules.append(Horses("horses_light" in names))
+        if not is_expert:
+            modules.append(AttackPlan())
     if "duel_2014" in variants:
         modules.append(Duel())
     if "two_bandits" in variants:
         modules.append(TwoBandits())
     if "teams" in variants:
         modules.append(Teams())
-    if "expert" in variants or "duel_2014" in variants:
+    if is_expert:
         modules.append(Expert())
     modules.append(Base())
     return Rules(spec, [train(len(spec.cars) - 1)], modules)

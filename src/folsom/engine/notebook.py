@@ -172,6 +172,11 @@ class Notebook:
         if perhaps_bullet and self.held[seat] > 0:
             self.held[seat] -= 1
 
+    def hand_returned(self, seat: i64, gone: i64) -> None:
+        """A seat put so many cards of its hand back onto its deck."""
+        self.held[seat] = max(self.held[seat] - gone, 0)
+        self.aged[seat] = max(self.aged[seat] - gone, 0)
+
     def hands_parted(self, seat: i64, kept: i64, gone: i64) -> None:
         """A seat kept some cards of its hand and discarded the others face down."""
         self.shut_held[seat] += max(self.held[seat] - kept, 0)

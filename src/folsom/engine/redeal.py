@@ -56,15 +56,24 @@ def redeal(s: State, notebook: Notebook, seat: i64, a: i64, b: i64, c: i64, d: i
     if r.over:
         return r  # BASE-INFO-18: everything has been revealed
     forget_answers(r, seat)
-    deal_purses(r, notebook, seat)
+    for kind in range(r.rules.n_token_kinds):
+        deal_faces(r, notebook, seat, r.rules.tokens_of[kind] & r.rules.secret_tokens)
+    deal_cards(r, notebook, seat)
+    list_for(r, r.deciding)
+    while r.n_options == 0:  # who is asked for a card must hold one that he can play
+        deal_cards(r, notebook, seat)
+        list_for(r, r.deciding)
+    return r
+
+
+def deal_cards(r: State, notebook: Notebook, seat: i64) -> None:
+    """The cards of all other seats."""
     dealt = bit(seat)
     for m in r.rules.redeal:
         dealt |= m.redeal(r, notebook, seat)
     for other in range(r.rules.n_seats):
         if dealt & bit(other) == 0:
             deal_seat(r, notebook, other)
-    list_for(r, r.deciding)
-    return r
 
 
 # Open questions
@@ -86,12 +95,12 @@ def forget_answers(r: State, seat: i64) -> None:
     r.deciding = lowest(r.asked)
 
 
-# Purses
+# Tokens
 
 
-def deal_purses(r: State, notebook: Notebook, seat: i64) -> None:
-    """Faces that the seat does not know are dealt anew; those of a lot within the lot."""
-    unknown = r.rules.secret_tokens & ~own_tokens(r, seat)
+def deal_faces(r: State, notebook: Notebook, seat: i64, tokens: i64) -> None:
+    """Faces of one kind that the seat does not know are dealt anew, those of a lot within it."""
+    unknown = tokens & ~own_tokens(r, seat)
     left = unknown
     while left:
         token = lowest(left)
@@ -104,7 +113,9 @@ def deal_purses(r: State, notebook: Notebook, seat: i64) -> None:
         pool.append(r.tok[FACE + lowest(left)])
         left &= left - 1
     for lot in notebook.lots[seat]:
-        members = lot.members
+        members = lot.members & tokens
+        if members == 0:
+            continue
         for face in lot.faces:
             token = nth(members, below(r, count(members)))
             members &= ~bit(token)

@@ -46,8 +46,9 @@ class Spec:
         self.partners: list[int] = []  # per seat: partner's seat, in the team variant
         self.cars: list[tuple[int, int]] = []  # purses and jewels, Locomotive first
         self.purses: list[int] = []  # values of all purses
-        self.round_cards: list[tuple[list[int], int]] = []  # turn types, event
-        self.station_cards: list[tuple[list[int], int]] = []
+        self.round_cards: list[tuple[list[int], int, int]] = []  # turn types, event, cards to keep
+        self.station_cards: list[tuple[list[int], int, int]] = []
+        self.is_large = False  # the Round cards are those of the bracket 5-6
         self.turn_types: list[int] = []  # flags of each turn type
         self.advanced = True  # powers, events, Station card
         self.cards_first = True  # BASE-EDIT-03: the Round card before the hand
@@ -122,13 +123,18 @@ class Rules:
         self.add_tokens(JEWEL, FIRST_JEWEL, 6)
         self.add_tokens(STRONGBOX, FIRST_STRONGBOX, 2)
         self.secret_tokens: i64 = self.tokens_of[PURSE]
+        self.worth_money: i64 = self.tokens_of[PURSE] | self.tokens_of[JEWEL]
+        self.worth_money |= self.tokens_of[STRONGBOX]
+        for m in reversed(modules):
+            m.tokens(self)
 
         # Cards: Round cards first, then Station cards
         self.n_round_cards: i64 = len(spec.round_cards)
         self.n_station_cards: i64 = len(spec.station_cards)
         printed = spec.round_cards + spec.station_cards
-        self.card_turns: list[vec[i64]] = [vec[i64](_words(turns)) for turns, _ in printed]
-        self.card_event = vec[i64](_words([event for _, event in printed]))
+        self.card_turns: list[vec[i64]] = [vec[i64](_words(turns)) for turns, _, _ in printed]
+        self.card_event = vec[i64](_words([event for _, event, _ in printed]))
+        self.card_keeps = vec[i64](_words([keeps for _, _, keeps in printed]))
         self.turn_flags = vec[i64](_words(spec.turn_types))
         self.recipe = _zeros(SEATS)  # seat: bag of the cards of its deck
         self.recipe_other = _zeros(SEATS)  # … and of its second bandit's
@@ -195,6 +201,7 @@ class Rules:
         self.tidy = self._listeners("tidy")
         self.next_first = self._listeners("next_first")
         self.collect = self._listeners("collect")
+        self.left_out = self._listeners("left_out")
         self.money = self._listeners("money")
         self.fame = self._listeners("fame")
         self.barred = self._listeners("barred")
@@ -218,6 +225,7 @@ class Rules:
         for token in range(first, first + number):
             self.tokens_of[kind] |= bit(token)
             self.kind_of_token[token] = kind
+        self.n_token_kinds = max(self.n_token_kinds, kind + 1)
 
 
 def _zeros(n: i64) -> vec[i64]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Container
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
+
+CARD_BOXES = ("base", "horses_stagecoach")  # whose Round cards can be played with
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,8 @@ class RoundCard:
     turns: tuple[str, ...]
     event: str
     players: tuple[int, ...]  # inclusive range; empty for a Station card
+    keeps: int = 0  # Attack-plan icons: cards that one may keep
+    module: str = "base"
 
     @property
     def is_station(self) -> bool:
@@ -45,7 +50,11 @@ def _tables() -> dict[str, Any]:
 
 
 def _base(table: str) -> list[dict[str, Any]]:
-    return [entry for entry in _tables()[table] if entry["module"] == "base"]
+    return _of(table, ("base",))
+
+
+def _of(table: str, modules: tuple[str, ...]) -> list[dict[str, Any]]:
+    return [entry for entry in _tables()[table] if entry["module"] in modules]
 
 
 @cache
@@ -69,12 +78,12 @@ def silk_powers() -> tuple[str, ...]:
 @cache
 def actions() -> tuple[str, ...]:
     """Ids of the Action cards, in the order of their numbers in the engine."""
-    return ("move", "floor_change", "fire", "robbery", "punch", "marshal")
+    return ("move", "floor_change", "fire", "robbery", "punch", "marshal", "ride")
 
 
 @cache
 def deck_copies() -> dict[str, int]:
-    return {entry["id"]: entry["copies"] for entry in _base("action_cards")}
+    return {entry["id"]: entry["copies"] for entry in _of("action_cards", CARD_BOXES)}
 
 
 @cache
@@ -113,23 +122,32 @@ def turn_types() -> dict[str, TurnType]:
 @cache
 def round_cards() -> dict[str, RoundCard]:
     found = [
-        RoundCard(entry["id"], tuple(entry["turns"]), entry["event"], tuple(entry["players"]))
-        for entry in _base("round_cards")
+        RoundCard(
+            entry["id"],
+            tuple(entry["turns"]),
+            entry["event"],
+            tuple(entry["players"]),
+            entry["attack_plans"],
+            entry["module"],
+        )
+        for entry in _of("round_cards", CARD_BOXES)
     ]
     return {card.id: card for card in found}
 
 
-def round_cards_for(n_bandits: int) -> list[RoundCard]:
-    """BASE-COMP-03: the seven Round cards of a bracket."""
+def round_cards_for(n_bandits: int, modules: Container[str] = ("base",)) -> list[RoundCard]:
+    """BASE-COMP-03, HORSE-SETUP-06: the Round cards of a bracket."""
     return [
         card
         for card in round_cards().values()
-        if card.players and card.players[0] <= n_bandits <= card.players[1]
+        if card.players
+        and card.players[0] <= n_bandits <= card.players[1]
+        and card.module in modules
     ]
 
 
-def station_cards() -> list[RoundCard]:
-    return [card for card in round_cards().values() if card.is_station]
+def station_cards(modules: Container[str] = ("base",)) -> list[RoundCard]:
+    return [c for c in round_cards().values() if c.is_station and c.module in modules]
 
 
 def entry(table: str, id: str) -> dict[str, Any]:

@@ -13,11 +13,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, TypeVar
 
-from folsom.engine.base.events import EVENT_IDS
 from folsom.engine.base.powers import PROTO_POWERS, STANDARD_POWERS
 from folsom.engine.base.setup import FIRST_PURSE_VALUE
 from folsom.engine.characters.powers import EXTRA_POWERS, SILK_POWERS
-from folsom.engine.modules import rules_for
+from folsom.engine.modules import EVENT_IDS, rules_for
 from folsom.engine.rules import FACE_DOWN, PLAIN, REVERSED, TOGETHER, TWICE, Rules, Spec
 from folsom.game import catalogue, compat
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, Value, values_of
@@ -26,9 +25,10 @@ from folsom.game.errors import ConfigError
 SCHEMA: Final = 1
 MODES: Final = ("advanced", "first_game")
 VARIANTS: Final = ("expert", "duel_2014", "two_bandits", "teams", "choice_of_events")
-MODULES: Final = ("base", "time_travel_car")
+MODULES: Final = ("base", "horses_stagecoach", "time_travel_car")
 BASE_ONLY: Final = ("base",)
-TURN_TYPES: Final = ("standard", "tunnel", "speeding_up", "switching")
+TURN_TYPES: Final = ("standard", "tunnel", "speeding_up", "switching", "turmoil")
+MODULE_OPTIONS: Final = {"horses_light": "horses_stagecoach"}  # a switch, and whose it is
 
 MOST_PLAYERS: Final = 7
 MOST_CARS: Final = 6
@@ -67,7 +67,7 @@ class Config:
         object.__setattr__(self, "seats", seats)
         object.__setattr__(self, "players", players)
         object.__setattr__(self, "variants", _names(self.variants, "variants"))
-        object.__setattr__(self, "modules", _names(self.modules, "modules"))
+        object.__setattr__(self, "modules", _modules(self.modules))
         object.__setattr__(self, "extra_bandits", _names(self.extra_bandits, "extra bandits"))
         for name in ("cars", "events"):
             given = getattr(self, name)
@@ -98,6 +98,9 @@ class Config:
 
     def _check_options(self) -> None:
         for name, value in self.options.items():
+            if name in MODULE_OPTIONS:
+                self._check_switch(name, value)
+                continue
             if name not in EDITIONS[DEFAULT_EDITION]:
                 raise ConfigError(
                     f"There is no option {name!r}; choose among {_list(EDITIONS['2016'])}."
@@ -110,6 +113,12 @@ class Config:
                 )
         if self.option("django_partner_note") and self.option("power_set") != "proto":
             raise ConfigError("The note on Django's partner needs power_set = proto.")
+
+    def _check_switch(self, name: str, value: object) -> None:
+        if not isinstance(value, bool):
+            raise ConfigError(f"Option {name} is true or false, not {value!r}.")
+        if value and MODULE_OPTIONS[name] not in self.modules:
+            raise ConfigError(f"Option {name} needs the module {MODULE_OPTIONS[name]}.")
 
     def _check_variants(self) -> None:
         """BASE-COMBO-03."""
@@ -240,7 +249,18 @@ class Config:
 
     def option(self, name: str) -> Value:
         """An option of the edition, changed or not."""
+        if name in MODULE_OPTIONS:
+            return self.options.get(name, False)
         return self.options.get(name, EDITIONS[self.edition][name])
+
+    @property
+    def has_horses(self) -> bool:
+        return "horses_stagecoach" in self.modules
+
+    @property
+    def has_coach(self) -> bool:
+        """HORSE-SETUP-11: the light game has Horses, but no coach."""
+        return self.has_horses and not self.option("horses_light")
 
     @property
     def n_players(self) -> int:
@@ -277,10 +297,15 @@ class Config:
     @property
     def available_cards(self) -> list[catalogue.RoundCard]:
         """All Round cards of the bracket, then the Station cards."""
-        # BASE-DUEL-01, BASE-TWOB-02: variants with two bandits use the bracket 2-4.
-        n = 4 if self.bandits_per_seat == 2 else min(self.n_players, MOST_CARS)
-        cards = catalogue.round_cards_for(n)
-        return cards + catalogue.station_cards() if self.mode == "advanced" else cards
+        cards = catalogue.round_cards_for(6 if self.is_large else 4, self.modules)
+        if self.option("horses_light"):  # HORSE-SETUP-11
+            cards = [card for card in cards if card.event != "shotguns_rage"]
+        return cards + catalogue.station_cards(self.modules) if self.mode == "advanced" else cards
+
+    @property
+    def is_large(self) -> bool:
+        """BASE-DUEL-01, BASE-TWOB-02: variants with two bandits use the bracket 2-4."""
+        return self.bandits_per_seat == 1 and self.n_players > 4
 
     @property
     def round_cards(self) -> list[catalogue.RoundCard]:
@@ -337,9 +362,11 @@ class Config:
         strangers = [b for b in self.bandits if b in catalogue.extra_bandits()]
         spec.purses = [*catalogue.purse_values(), *[FIRST_PURSE_VALUE] * len(strangers)]
         for card in self.round_cards if cards is None else cards:
-            printed = ([TURN_TYPES.index(turn) for turn in card.turns], EVENT_IDS[card.event])
+            turns = [TURN_TYPES.index(turn) for turn in card.turns]
+            printed = (turns, EVENT_IDS[card.event], card.keeps)
             (spec.station_cards if card.is_station else spec.round_cards).append(printed)
         spec.turn_types = [_flags(catalogue.turn_types()[turn]) for turn in TURN_TYPES]
+        spec.is_large = self.is_large
         spec.advanced = self.mode == "advanced"
         spec.cards_first = self.option("round_start_order") == "card_first"
         spec.returns_at_once = self.option("return_cards") == "on_resolution"
@@ -348,7 +375,8 @@ class Config:
         spec.shortage_discards = self.option("neutral_shortage") == "skip_and_discard"
         spec.discards_bullets = self.option("expert_rules") == "2014"
         spec.partner_is_alone = bool(self.option("django_partner_note"))
-        return rules_for(spec, list(self.variants), list(self.modules))
+        switched_on = [name for name in MODULE_OPTIONS if self.option(name)]
+        return rules_for(spec, list(self.variants), [*self.modules, *switched_on])
 
     # JSON
 
@@ -438,6 +466,12 @@ def _names(given: Any, what: str) -> tuple[str, ...]:
     if not all(isinstance(name, str) for name in given):
         raise ConfigError(f"The {what} are a list of words.")
     return tuple(given)
+
+
+def _modules(given: Any) -> tuple[str, ...]:
+    """The base game is part of every game, so a box may be named alone."""
+    names = _names(given, "modules")
+    return ("base", *names) if names and "base" not in names else names
 
 
 def _one_of(value: str, choices: Iterable[str], what: str) -> None:

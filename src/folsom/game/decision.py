@@ -8,8 +8,10 @@ from typing import Any, Final
 
 from folsom.engine import flow
 from folsom.engine.agenda import a_of, b_of, figure_of, kind_of, top
+from folsom.engine.attack_plan.manifest import ASK_PLAN
 from folsom.engine.base import tasks
 from folsom.engine.characters import silk
+from folsom.engine.horses import tasks as horses
 from folsom.engine.state import NOBODY, State
 from folsom.engine.timecar import game as timecar
 from folsom.engine.variants import duel, expert, two_bandits
@@ -35,6 +37,20 @@ QUESTIONS: Final[Mapping[int, str]] = {
     int(expert.ASK_KEEP): "keep_cards",
     int(silk.ASK_RECEIVER): "give_bullet",
     int(timecar.ASK_HIDEOUT): "hide",
+    int(horses.ASK_ATTACK): "attack",
+    int(horses.ASK_START): "start",
+    int(horses.ASK_RIDE): "ride",
+    int(horses.ASK_FLEE): "flee",
+    int(horses.ASK_HOSTAGE): "hostage",
+    int(horses.ASK_MELEE): "melee",
+    int(ASK_PLAN): "attack_plan",
+}
+PLANS: Final[Mapping[int, str]] = {
+    int(tasks.ANY_CARD): "plan",
+    int(tasks.COVER_FIRST): "cover",
+    int(tasks.COVER_OTHER): "cover",
+    int(tasks.PLAY_ONE): "play_one",
+    int(tasks.PLAY_TWO): "play_two",
 }
 _ABOUT_VICTIM: Final = (tasks.PUNCH_WHAT, tasks.PUNCH_KEEP, tasks.PUNCH_WHERE)
 
@@ -92,6 +108,6 @@ def _question(words: Words, s: State) -> tuple[str, dict[str, Any]]:
         about["victim"] = words.figure(a_of(word))
     if kind == tasks.PUNCH_KEEP:
         about["token"] = TOKEN_KINDS[s.rules.kind_of_token[b_of(word)]]
-    if kind == tasks.PLAN and a_of(word) != tasks.ANY_CARD:
-        return "cover", about
+    if kind == tasks.PLAN:
+        return PLANS[a_of(word)], about
     return QUESTIONS[kind], about

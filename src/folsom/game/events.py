@@ -7,26 +7,48 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from folsom.engine import telling
-from folsom.engine.base.events import EVENT_IDS
+from folsom.engine.attack_plan.manifest import CARDS_KEPT
 from folsom.engine.bits import bit
 from folsom.engine.characters import silk
+from folsom.engine.horses import tasks as horses
+from folsom.engine.horses.hostages import HOSTAGE_IDS
+from folsom.engine.modules import EVENT_IDS
 from folsom.engine.state import NOBODY, State, entry_figure, entry_kind
 from folsom.engine.timecar import travel
 from folsom.game.config import TURN_TYPES
 from folsom.game.errors import RecordError
-from folsom.game.notation import TOKEN_KINDS, Words, card_name, hideout_name, position_name
+from folsom.game.notation import (
+    DRINKS,
+    TOKEN_KINDS,
+    Words,
+    card_name,
+    hideout_name,
+    position_name,
+)
 
 SCHEMA: Final = 1
 Raw = tuple[int, int, int, int, int, int, int]
 
-HOW: Final = ("walked", "climbed", "punched", "shoved", "fled", "swept", "led")
-WHY: Final = {
+HOW: Final[Mapping[int, str]] = {
+    int(telling.WALKED): "walked",
+    int(telling.CLIMBED): "climbed",
+    int(telling.PUNCHED_AWAY): "punched",
+    int(telling.SHOVED): "shoved",
+    int(telling.FLED): "fled",
+    int(telling.SWEPT): "swept",
+    int(telling.LED): "led",
+    int(horses.RODE): "rode",
+}
+WHY: Final[Mapping[int, str]] = {
     int(telling.NO_TARGET): "no_target",
     int(telling.NO_BULLET): "no_bullet",
     int(telling.NO_LOOT): "no_loot",
     int(telling.NOBODY_HERE): "nobody_here",
     int(telling.NO_WAY): "no_way",
     int(telling.FORBIDDEN): "forbidden",
+    int(horses.NO_HORSE): "no_horse",
+    int(horses.HOSTAGE_BARS): "hostage",
+    int(horses.IS_GONE): "gone",
 }
 EVENTS: Final = {number: name for name, number in EVENT_IDS.items()}
 
@@ -120,7 +142,10 @@ class _Reading:
             packed >>= 6
         return {"cards": found}
 
-    def value(self) -> Things:
+    def face(self, kind: int) -> Things:
+        """What the face of a token says: money, or a drink."""
+        if kind == horses.FLASK:
+            return {"drink": DRINKS[self.secret - 1]}
         return {"value": self.secret}
 
     def laid(self) -> Things:
@@ -163,7 +188,10 @@ def _token(r: _Reading, kind: int, label: int, position: int) -> Things:
 
 
 _READERS: Final[Mapping[int, tuple[str, Reader]]] = {
-    int(telling.GAME_BEGUN): ("game_begun", lambda r: ({"first": r.seat(r.a)}, {})),
+    int(telling.GAME_BEGUN): (
+        "game_begun",
+        lambda r: ({"first": None if r.a == NOBODY else r.seat(r.a)}, {}),
+    ),
     int(telling.PLACED): (
         "placed",
         lambda r: ({"figure": r.figure(r.a), "position": position_name(r.b)}, {}),
@@ -232,18 +260,18 @@ _READERS: Final[Mapping[int, tuple[str, Reader]]] = {
     ),
     int(telling.LOOT_FELL): (
         "loot_fell",
-        lambda r: ({"bandit": r.figure(r.a)} | _token(r, r.b, r.c, r.d), r.value()),
+        lambda r: ({"bandit": r.figure(r.a)} | _token(r, r.b, r.c, r.d), r.face(r.b)),
     ),
     int(telling.LOOT_KEPT): (
         "loot_kept",
         lambda r: (
             {"bandit": r.figure(r.a), "victim": r.figure(r.b), "token": TOKEN_KINDS[r.c]},
-            r.value(),
+            r.face(r.c),
         ),
     ),
     int(telling.LOOT_TAKEN): (
         "loot_taken",
-        lambda r: ({"bandit": r.figure(r.a)} | _token(r, r.b, r.c, r.d), r.value()),
+        lambda r: ({"bandit": r.figure(r.a)} | _token(r, r.b, r.c, r.d), r.face(r.b)),
     ),
     int(telling.NEUTRAL_BULLET): (
         "neutral_bullet",
@@ -261,7 +289,7 @@ _READERS: Final[Mapping[int, tuple[str, Reader]]] = {
     int(telling.PAID): ("paid", lambda r: ({"bandit": r.figure(r.a), "amount": r.b}, {})),
     int(telling.LOOT_FORFEITED): (
         "loot_forfeited",
-        lambda r: ({"bandit": r.figure(r.a), "token": TOKEN_KINDS[r.b]}, r.value()),
+        lambda r: ({"bandit": r.figure(r.a), "token": TOKEN_KINDS[r.b]}, r.face(r.b)),
     ),
     int(telling.CARDS_RETURNED): ("cards_returned", _returned),
     int(telling.ROUND_ENDED): ("round_ended", lambda r: ({"round": r.a}, {})),
@@ -285,4 +313,35 @@ _READERS: Final[Mapping[int, tuple[str, Reader]]] = {
         lambda r: ({"bandit": r.figure(r.a), "position": position_name(r.b)}, {}),
     ),
     int(telling.GAME_OVER): ("game_over", lambda r: ({"winners": r.winners()}, {})),
+    int(horses.BOARDED): (
+        "boarded",
+        lambda r: ({"bandit": r.figure(r.a), "position": position_name(r.b)}, {}),
+    ),
+    int(horses.GALLOPED): ("galloped", lambda r: ({"bandit": r.figure(r.a), "car": r.b}, {})),
+    int(horses.FIRST_DRAWN): ("first_drawn", lambda r: ({"seat": r.seat(r.a)}, {})),
+    int(horses.COACH_MOVED): ("coach_moved", lambda r: ({"from": r.a, "car": r.b}, {})),
+    int(horses.HORSES_LEFT): ("horses_left", lambda r: ({"number": r.a, "car": r.b}, {})),
+    int(horses.HORSES_MOVED): ("horses_moved", lambda _: ({}, {})),
+    int(horses.HOSTAGE_TAKEN): (
+        "hostage_taken",
+        lambda r: ({"bandit": r.figure(r.a), "hostage": HOSTAGE_IDS[r.b]}, {}),
+    ),
+    int(horses.DRANK): (
+        "drank",
+        lambda r: (
+            {"bandit": r.figure(r.a), "drink": DRINKS[r.b - 1], "empty": bool(r.c)},
+            {},
+        ),
+    ),
+    int(horses.FLASK_SPILT): (
+        "flask_spilt",
+        lambda r: ({"drink": DRINKS[r.a - 1], "position": position_name(r.b)}, {}),
+    ),
+    int(horses.ESCAPED): ("escaped", lambda r: ({"bandit": r.figure(r.a), "car": r.b}, {})),
+    int(horses.CROSSED): ("crossed", lambda r: ({"bandit": r.figure(r.a)}, {})),
+    int(horses.NO_PLAYABLE_CARD): ("no_playable_card", lambda r: ({"seat": r.seat(r.a)}, {})),
+    int(CARDS_KEPT): (
+        "cards_kept",
+        lambda r: ({"seat": r.seat(r.a), "number": r.b}, {}),
+    ),
 }

@@ -12,20 +12,43 @@ from typing import Any, Final
 
 from folsom.engine import options as verbs
 from folsom.engine.base.planning import bandit_on
-from folsom.engine.bits import BULLET, copies, count
+from folsom.engine.bits import BULLET, bit, copies, count
 from folsom.engine.characters import silk
+from folsom.engine.horses import tasks as horses
+from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.engine.loot import kind_of_token, of_kind
 from folsom.engine.options import first_of, kind_in, other_in, second_of, verb_of
-from folsom.engine.state import LABEL, LENT, MARSHAL, State
+from folsom.engine.state import LABEL, LENT, MARSHAL, NOWHERE, State
 from folsom.engine.timecar import game as timecar
 from folsom.engine.timecar.place import TIMECAR
 from folsom.game import catalogue
 from folsom.game.config import Config
 from folsom.game.errors import IllegalChoice
 
-TOKEN_KINDS: Final = ("purse", "jewel", "strongbox")
-PLURALS: Final = ("purses", "jewels", "strongboxes")
-BESIDE_THE_TRAIN: Final = {int(TIMECAR): "timecar"}  # positions that belong to no car
+TOKEN_KINDS: Final = (
+    "purse",
+    "jewel",
+    "strongbox",
+    "whiskey",
+    "half_drunk_classic",
+    "half_drunk_old",
+)
+PLURALS: Final = (
+    "purses",
+    "jewels",
+    "strongboxes",
+    "whiskeys",
+    "half_drunk_classics",
+    "half_drunk_olds",
+)
+DRINKS: Final = ("classic", "old")  # what is in a whiskey, in the order of its faces
+FLASKS: Final = ("whiskey_classic", "whiskey_old", "half_drunk_classic", "half_drunk_old")
+FIGURES: Final = {int(MARSHAL): "marshal", int(horses.SHOTGUN): "shotgun"}
+BESIDE_THE_TRAIN: Final = {  # positions that belong to no car
+    int(horses.COACH_IN): "coach.in",
+    int(horses.COACH_ROOF): "coach.roof",
+    int(TIMECAR): "timecar",
+}
 _POSITION: Final = re.compile(r"(\d{1,2})\.(in|roof)")
 
 
@@ -50,6 +73,21 @@ def hideout_name(position: int) -> str:
     if position in BESIDE_THE_TRAIN:
         return BESIDE_THE_TRAIN[position].partition(".")[0]
     return str(position // 2)
+
+
+def place_of(position: int) -> str | None:
+    """The name of a figure's position; None while it has none."""
+    return None if position == NOWHERE else position_name(position)
+
+
+def positions_of(config: Config) -> set[int]:
+    """The positions that a game has."""
+    found = set(range(2 * config.n_cars + 2))
+    if config.has_coach:
+        found |= {int(horses.COACH_IN), int(horses.COACH_ROOF)}
+    if "time_travel_car" in config.modules:
+        found.add(int(TIMECAR))
+    return found
 
 
 def card_name(kind: int) -> str:
@@ -92,10 +130,12 @@ class Words:
         self.seats = config.seat_names
 
     def figure(self, number: int) -> str:
-        return "marshal" if number == MARSHAL else self.bandits[number]
+        return FIGURES.get(number) or self.bandits[number]
 
     def figure_number(self, name: str) -> int:
-        return int(MARSHAL) if name == "marshal" else self.bandits.index(name)
+        return next((n for n, figure in FIGURES.items() if figure == name), None) or (
+            self.bandits.index(name)
+        )
 
     def seat_number(self, name: str) -> int:
         return self.seats.index(name)
@@ -126,7 +166,7 @@ class Words:
         return self.zone(s, seat, s.seat[zone + seat], s.seat[zone + LENT + seat])
 
     def token(self, s: State, token: int) -> str:
-        """``jewel``; ``purse #7`` where several purses lie on one position."""
+        """``jewel``; ``purse #7`` where several of a hidden kind lie on one position."""
         kind = kind_of_token(s, token)
         name = TOKEN_KINDS[kind]
         label = s.tok[LABEL + token]
@@ -153,8 +193,8 @@ class Words:
             if points["card"] != "bullet":
                 points["bandit"] = self.bandits[self._bandit_of(s, seat, a)]
             return Option(f"keep {self.hand_card(s, seat, a)}", "keep", points, word)
-        if verb in (verbs.TO, verbs.PUSH):
-            name = "to" if verb == verbs.TO else "push"
+        if verb in _WAYS:
+            name = _WAYS[verb]
             goal = position_name(a)
             return Option(f"{name} {goal}", name, {"position": goal}, word)
         if verb in (verbs.TARGET, verbs.CABOOSE):
@@ -176,13 +216,43 @@ class Words:
             return Option(f"hide {hideout}", "hide", {"hideout": hideout}, word)
         if verb == verbs.DISCARD_BULLET:
             return Option("discard bullet", "discard", {"card": "bullet"}, word)
+        if verb == horses.BOARD:
+            return self._boarding(s, seat, word)
+        if verb == horses.TAKE_HOSTAGE:
+            hostage = HOSTAGE_IDS[a]
+            return Option(f"take {hostage}", "hostage", {"hostage": hostage}, word)
+        if verb == horses.DRINK:
+            return self._drinking(word)
         name = _BUTTONS[verb]
         return Option(name, name, {"button": name}, word)
 
+    def _boarding(self, s: State, seat: int, word: int) -> Option:
+        """``board``; with two bandits ``board tuco``, ``board tuco cheyenne``."""
+        some = first_of(word)
+        both = (int(s.rules.first_bandit[seat]), int(s.rules.other_bandit[seat]))
+        names = [self.bandits[both[n]] for n in range(2) if some & bit(n)]
+        text = f"board {' '.join(names)}" if self.config.bandits_per_seat == 2 else "board"
+        return Option(text, "board", {"bandits": names}, word)
 
+    def _drinking(self, word: int) -> Option:
+        """``drink whiskey_old``; with two bandits ``drink tuco:whiskey_old``."""
+        flask = FLASKS[first_of(word) - 1]
+        bandit = self.bandits[second_of(word)]
+        text = f"{bandit}:{flask}" if self.config.bandits_per_seat == 2 else flask
+        return Option(f"drink {text}", "drink", {"flask": flask, "bandit": bandit}, word)
+
+
+_WAYS: Final[Mapping[int, str]] = {
+    int(verbs.TO): "to",
+    int(verbs.PUSH): "push",
+    int(horses.RIDE_TO): "ride",
+    int(horses.FLEE_TO): "flee",
+}
 _BUTTONS: Final[Mapping[int, str]] = {
     int(verbs.DRAW): "draw",
     int(verbs.YES): "yes",
     int(verbs.NO): "no",
     int(verbs.PASS): "pass",
+    int(horses.GALLOP): "gallop",
+    int(horses.LEAVE): "leave",
 }

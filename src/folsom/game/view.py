@@ -11,8 +11,18 @@ from typing import Any, Final
 from folsom.engine.base import scoring
 from folsom.engine.bits import bit, count, size
 from folsom.engine.cards import deck_size, discard_size, hand_size
+from folsom.engine.horses.hostages import HOSTAGE_IDS
+from folsom.engine.horses.state import (
+    OFFERED,
+    facing,
+    horses_at,
+    hostage_of,
+    is_guarding,
+    shotgun_at,
+)
+from folsom.engine.horses.tasks import FLASK
 from folsom.engine.loot import PURSE, of_kind
-from folsom.engine.notebook import Notebook
+from folsom.engine.notebook import Lot, Notebook
 from folsom.engine.state import (
     AT,
     CASH,
@@ -41,12 +51,21 @@ from folsom.engine.state import (
     received_from,
     received_in_all,
 )
-from folsom.engine.timecar.place import TIMECAR
 from folsom.engine.timecar.travel import HIDEOUT, TRAVELLER
-from folsom.game.config import TURN_TYPES
+from folsom.game.config import MODULE_OPTIONS, TURN_TYPES
 from folsom.game.editions import EDITIONS
 from folsom.game.events import EVENTS
-from folsom.game.notation import PLURALS, Words, card_name, hideout_name, position_name
+from folsom.game.notation import (
+    BESIDE_THE_TRAIN,
+    DRINKS,
+    PLURALS,
+    Words,
+    card_name,
+    hideout_name,
+    place_of,
+    position_name,
+    positions_of,
+)
 
 SCHEMA: Final = 1
 PHASES: Final = ("set_up", "round_start", "schemin", "stealin", "over")
@@ -58,6 +77,7 @@ class Viewer:
     def __init__(self, words: Words, card_ids: list[str]) -> None:
         self._words = words
         self._card_ids = card_ids
+        self._places = sorted(positions_of(words.config) & BESIDE_THE_TRAIN.keys())
 
     def view(self, s: State, notebook: Notebook, seat: int | None) -> dict[str, Any]:
         view: dict[str, Any] = {
@@ -68,8 +88,8 @@ class Viewer:
             "round": s.round,
             "phase": PHASES[s.phase],
             **self._round_card(s),
-            "first": self._words.seats[s.first],
-            "marshal": position_name(s.fig[AT + MARSHAL]) if s.round else None,
+            "first": None if s.first == NOBODY else self._words.seats[s.first],
+            "marshal": place_of(s.fig[AT + MARSHAL]),
             "neutral": s.neutral,
             "train": self._train(s, notebook, seat),
             **self._beside(s, notebook, seat),
@@ -80,6 +100,10 @@ class Viewer:
             "seats": {name: self._seat(s, number) for number, name in enumerate(self._words.seats)},
             "pile": [self._entry(s, seat, n) for n in range(s.pile_size)],
         }
+        if self._words.config.has_horses:
+            view["horses"] = [int(horses_at(s, car)) for car in range(len(view["train"]))]
+        if self._words.config.has_coach:
+            view |= self._coach(s)
         if seat is not None:
             view["own"] = self._own(s, seat)
             view["mixed"] = self._mixed(s, notebook, seat)
@@ -93,11 +117,12 @@ class Viewer:
         return {
             "edition": config.edition,
             "mode": config.mode,
-            "variants": list(config.variants),
             "modules": list(config.modules),
+            "variants": list(config.variants),
             "silk_power": config.silk_power,
             "events": None if config.events is None else list(config.events),
-            "options": {name: config.option(name) for name in EDITIONS[config.edition]},
+            "options": {name: config.option(name) for name in EDITIONS[config.edition]}
+            | {name: config.option(name) for name in MODULE_OPTIONS if name in config.options},
         }
 
     def _round_card(self, s: State) -> dict[str, Any]:
@@ -138,12 +163,12 @@ class Viewer:
 
     def _beside(self, s: State, notebook: Notebook, seat: int | None) -> dict[str, Any]:
         """Positions that belong to no car, and who is on a journey (EXTRA-CAR-43)."""
+        names = (BESIDE_THE_TRAIN[n] for n in self._places)
+        found = (self._place(s, notebook, seat, n) for n in self._places)
+        beside: dict[str, Any] = {"places": dict(zip(names, found, strict=True))}
         if "time_travel_car" not in self._words.config.modules:
-            return {"places": {}}
-        beside: dict[str, Any] = {
-            "places": {"timecar": self._place(s, notebook, seat, int(TIMECAR))},
-            "traveller": None,
-        }
+            return beside
+        beside["traveller"] = None
         figure = s.page[TRAVELLER]
         if figure != NOBODY:
             beside["traveller"] = self._words.bandits[figure]
@@ -156,20 +181,32 @@ class Viewer:
     ) -> dict[str, Any]:
         """BASE-INFO-01, 04, 06, 07: kinds and ids are public, a value is a memory."""
         tokens = s.ground[position]
-        purses = []
-        for token in _members(of_kind(s, tokens, PURSE)):
-            purse: dict[str, Any] = {"label": s.tok[LABEL + token]}
-            if seat is not None and notebook.face_known(seat, token):
-                purse["value"] = notebook.face_known(seat, token)
-            purses.append(purse)
-        return {
+        place: dict[str, Any] = {
             "bandits": [
                 name
                 for figure, name in enumerate(self._words.bandits)
-                if s.fig[AT + figure] == position and s.round
-            ],
-            "purses": sorted(purses, key=lambda purse: purse["label"]),
-            **{kind: _number(s, tokens, n) for n, kind in enumerate(PLURALS) if n != PURSE},
+                if s.fig[AT + figure] == position
+            ]
+        }
+        for kind in _kinds(s):
+            alike = of_kind(s, tokens, kind)
+            if s.rules.tokens_of[kind] & s.rules.secret_tokens:
+                labelled = [
+                    {"label": s.tok[LABEL + token], **_memory(notebook, seat, kind, token)}
+                    for token in _members(alike)
+                ]
+                place[PLURALS[kind]] = sorted(labelled, key=lambda token: token["label"])
+            else:
+                place[PLURALS[kind]] = int(count(alike))
+        return place
+
+    def _coach(self, s: State) -> dict[str, Any]:
+        """HORSE-GEN-03, HORSE-HOST-05: coach, Shotgun and Hostages are public."""
+        state = "guarding" if is_guarding(s) else "active"
+        return {
+            "coach": {"facing": int(facing(s))},
+            "shotgun": {"state": state, "at": position_name(shotgun_at(s))},
+            "hostages": [HOSTAGE_IDS[n] for n in _members(s.page[OFFERED])],
         }
 
     def _bandit(
@@ -182,13 +219,15 @@ class Viewer:
         hits = {name: received_from(received, n) for n, name in shooters}
         bandit: dict[str, Any] = {
             "seat": self._words.seats[owner],
-            "at": self._at(s, figure),
+            "at": place_of(s.fig[AT + figure]),
             "bullets": s.fig[CYLINDER + figure],
             "received": received_in_all(received),
             "received_from": {name: number for name, number in hits.items() if number},
             "cash": s.fig[CASH + figure],
-            **{kind: _number(s, sheet, n) for n, kind in enumerate(PLURALS)},
+            **{PLURALS[kind]: int(count(of_kind(s, sheet, kind))) for kind in _kinds(s)},
         }
+        if self._words.config.has_horses:
+            bandit |= self._expansion(s, notebook, seat, figure)
         purses = _members(of_kind(s, sheet, PURSE))
         if owner == seat or s.over:  # BASE-INFO-03, 18
             bandit["purse_values"] = sorted(s.tok[FACE + token] for token in purses)
@@ -197,10 +236,26 @@ class Viewer:
             bandit["known_purses"] = sorted(value for value in known if value)
         return bandit
 
-    def _at(self, s: State, figure: int) -> str | None:
-        """Where a bandit stands; nowhere before the first round, or on a journey."""
-        at = s.fig[AT + figure]
-        return position_name(at) if s.round and at != NOWHERE else None
+    def _expansion(
+        self, s: State, notebook: Notebook, seat: int | None, figure: int
+    ) -> dict[str, Any]:
+        """HORSE-HOST-05, HORSE-WHISKEY-14, HORSE-STATION-06: Hostage, flasks, and is he gone."""
+        hostage = hostage_of(s, figure)
+        flasks = _members(of_kind(s, s.fig[SHEET + figure], FLASK))
+        own = s.rules.seat_of[figure] == seat or s.over
+        faces = [
+            s.tok[FACE + token]
+            if own
+            else notebook.face_known(seat, token)
+            if seat is not None
+            else 0
+            for token in flasks
+        ]
+        return {
+            "hostage": None if hostage < 0 else HOSTAGE_IDS[hostage],
+            "escaped": s.fig[AT + figure] == NOWHERE and s.round > 0,
+            "drinks": sorted(DRINKS[face - 1] for face in faces if face),
+        }
 
     def _seat(self, s: State, seat: int) -> dict[str, Any]:
         """BASE-INFO-02, 10, 15, BASE-EXPERT-11: numbers, and what was laid openly."""
@@ -258,7 +313,7 @@ class Viewer:
             (
                 {
                     "among": sorted(self._whereabouts(s, token) for token in _members(lot.members)),
-                    "values": sorted(lot.faces),
+                    **_faces(s, lot),
                 }
                 for lot in notebook.lots[seat]
             ),
@@ -277,7 +332,9 @@ class Viewer:
 def result(s: State, words: Words) -> dict[str, Any]:
     """BASE-SCORE-06 to 09: money, titles, ranks and winners."""
     winners = scoring.winners(s)
-    standings = [scoring.standing(s, s.rules.side_of[seat]) for seat in range(s.rules.n_seats)]
+    barred = scoring.out_of_the_contest(s)
+    sides = [int(s.rules.side_of[seat]) for seat in range(s.rules.n_seats)]
+    standings = [(not barred & bit(side), scoring.standing(s, side)) for side in sides]
     return {
         "winners": [name for n, name in enumerate(words.seats) if winners & bit(n)],
         "seats": {
@@ -299,5 +356,21 @@ def _members(tokens: int) -> list[int]:
     return [n for n in range(tokens.bit_length()) if tokens >> n & 1]
 
 
-def _number(s: State, tokens: int, kind: int) -> int:
-    return int(count(of_kind(s, tokens, kind)))
+def _kinds(s: State) -> list[int]:
+    """The kinds of tokens in play."""
+    return [kind for kind in range(len(PLURALS)) if s.rules.tokens_of[kind]]
+
+
+def _memory(notebook: Notebook, seat: int | None, kind: int, token: int) -> dict[str, Any]:
+    """What a seat remembers of a token that lies face down."""
+    face = 0 if seat is None else int(notebook.face_known(seat, token))
+    if not face:
+        return {}
+    return {"drink": DRINKS[face - 1]} if kind == FLASK else {"value": face}
+
+
+def _faces(s: State, lot: Lot) -> dict[str, Any]:
+    """What is somewhere in a lot."""
+    if lot.members & s.rules.tokens_of[FLASK]:
+        return {"drinks": sorted(DRINKS[face - 1] for face in lot.faces)}
+    return {"values": sorted(lot.faces)}

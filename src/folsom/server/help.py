@@ -8,10 +8,10 @@ from typing import Any, Final
 from fastapi import APIRouter
 
 from folsom.bots import BOTS
-from folsom.engine.base.events import EVENT_IDS
+from folsom.engine.modules import EVENT_IDS
 from folsom.game import ConfigError, catalogue
 from folsom.game.config import MODES, MODULES, TURN_TYPES, VARIANTS
-from folsom.game.decision import QUESTIONS
+from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.editions import EDITIONS, LOBBY, values_of
 from folsom.game.notation import TOKEN_KINDS
 from folsom.server.errors import documented
@@ -189,7 +189,7 @@ def _rules(lang: str) -> list[Json]:
         _section(texts("rules-title-game"), "game", texts("rules-title-game.text"), ""),
         _section(texts("rules-title-turns"), "turns", named("turn", TURN_TYPES), "BASE-TURN"),
     ]
-    for question in dict.fromkeys(("plan", "cover", *QUESTIONS.values())):
+    for question in dict.fromkeys((*PLANS.values(), *QUESTIONS.values())):
         hint, ids = questions.hint(texts, question)
         sections.append(_section(texts(f"rules-title-{question}"), question, hint, ids))
     events = [event for event in EVENT_IDS if event]

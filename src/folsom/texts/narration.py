@@ -51,6 +51,8 @@ _WORDS: Final[Mapping[str, Callable[[Texts, Any], object]]] = {
     ),
     **dict.fromkeys(("concerned", "received"), _number),
     **dict.fromkeys(("value", "amount", "money"), say.money),
+    "car": _number,
+    "drink": say.drink,
     "card": say.card,
     "cards": say.cards,
     "position": say.place,
@@ -62,6 +64,11 @@ _WORDS: Final[Mapping[str, Callable[[Texts, Any], object]]] = {
 def _plain(texts: Texts, seen: Seen, case: str = "", **more: object) -> str:
     key = f"event-{seen['kind']}" + (f".{case}" if case else "")
     return texts(key, **in_words(texts, seen), **more)
+
+
+def _game_begun(texts: Texts, seen: Seen) -> str:
+    """With a horse attack nobody is first yet."""
+    return _first(texts, seen) if seen["first"] else texts("event-game_begun.attack")
 
 
 def _first(texts: Texts, seen: Seen) -> str:
@@ -110,12 +117,13 @@ def _no_effect(texts: Texts, seen: Seen) -> str:
 
 def _moved(texts: Texts, seen: Seen) -> str:
     goal = say.place(texts, seen["to"], "to")
-    if seen["figure"] == "marshal":
-        key = f"event-marshal_moved.{seen['how']}"
-        return texts(key if texts.has(key) else "event-marshal_moved", place=goal)
+    if texts.has(f"event-{seen['figure']}_moved"):
+        key = f"event-{seen['figure']}_moved"
+        case = f"{key}.{seen['how']}"
+        return texts(case if texts.has(case) else key, place=goal)
     case = seen["how"]
     if seen["from"] == seen["to"]:
-        case = "stayed"
+        case = "remounted" if case == "rode" else "stayed"
     elif case == "climbed" and seen["to"].endswith(".in"):
         case = "down"
     return _plain(texts, seen, case, place=goal)
@@ -127,9 +135,17 @@ def _loot(texts: Texts, seen: Seen) -> str:
     words["token"] = say.some_token(texts, seen["token"], seen.get("label"))
     if "position" in seen:
         words["place"] = say.place(texts, seen["position"])
-    knows = seen["token"] == "purse" and seen.get("value")
-    words["money"] = words.get("value", "")
+    knows = (seen["token"] == "purse" and seen.get("value")) or seen.get("drink")
+    words["money"] = words.get("value", words.get("drink", ""))
     return texts(f"event-{seen['kind']}" + (".seen" if knows else ""), **words)
+
+
+def _hostage_taken(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, **say.hostage(texts, seen["hostage"]))
+
+
+def _drank(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, "empty" if seen["empty"] else "")
 
 
 def _supply_short(texts: Texts, seen: Seen) -> str:
@@ -166,10 +182,14 @@ def _game_over(texts: Texts, seen: Seen) -> str:
 
 
 _SPECIAL: Final[Mapping[str, Telling]] = {
-    "game_begun": _first,
+    "game_begun": _game_begun,
     "placed": _placed,
     "appeared": _placed,
     "travels": _travels,
+    "boarded": _placed,
+    "hostage_taken": _hostage_taken,
+    "drank": _drank,
+    "flask_spilt": _placed,
     "round_begun": _first,
     "turn_begun": _turn_begun,
     "free_card": _free_card,

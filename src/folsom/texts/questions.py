@@ -10,7 +10,20 @@ from folsom.texts.catalogue import Texts
 
 # What these ask about is the own hand or a secret choice: nobody else may look on.
 PRIVATE: Final = frozenset(
-    {"plan", "cover", "place", "free_card", "discard_bullets", "keep_cards", "hide"}
+    {
+        "plan",
+        "cover",
+        "place",
+        "free_card",
+        "discard_bullets",
+        "keep_cards",
+        "hide",
+        "attack",
+        "melee",
+        "attack_plan",
+        "play_one",
+        "play_two",
+    }
 )
 HANDFUL: Final = 3  # cards drawn in a player turn
 
@@ -48,13 +61,29 @@ def option(texts: Texts, decision: Mapping[str, Any], chosen: Mapping[str, Any],
         words["place"] = say.hideout(texts, points["hideout"])
     if "figure" in points:
         words["figure"] = words["target"] = say.figure(texts, points["figure"])
-        at = view["bandits"][points["figure"]]["at"]
+        at = _where(points["figure"], view)
         words["place"] = say.place(texts, at) if at else ""
     if "token" in points:
         words["token"] = _token(texts, points, view, story=case == "drop")
+    if "hostage" in points:
+        words |= say.hostage(texts, points["hostage"])
+    if "flask" in points:
+        words["flask"] = texts(f"flask-{points['flask']}")
+        words["bandit"] = say.figure(texts, points["bandit"])
+        case = "drink_of" if ":" in chosen["text"] else case
+    if len(chosen["text"].split()) > 1 and case == "board":
+        words["figures"] = say.figures(texts, points["bandits"])
+        case = "board_both" if len(points["bandits"]) > 1 else "board_some"
     if "victim" in decision["about"]:
         words["victim"] = say.figure(texts, decision["about"]["victim"])
     return texts(f"ask-{decision['question']}.{case}", **words)
+
+
+def _where(figure: str, view: View) -> str | None:
+    """The position of a bandit, or of another figure that can be a target."""
+    found = view["bandits"].get(figure) or view[figure]
+    at: str | None = found["at"]
+    return at
 
 
 def _named_card(notation: str) -> str:
@@ -71,16 +100,16 @@ def _token(texts: Texts, points: Mapping[str, Any], view: View, story: bool) -> 
     if story:
         return say.some_token(texts, points["token"])
     label = points.get("label")
-    return say.token(texts, points["token"], label, known_value(view, label))
+    return say.token(texts, points["token"], label, known_face(view, label))
 
 
-def known_value(view: View, label: int | None) -> int | None:
-    """What the seat remembers of a purse that lies on the train."""
+def known_face(view: View, label: int | None) -> int | str | None:
+    """What the seat remembers of a token that lies face down: money, or a drink."""
     for place in places(view):
-        for purse in place["purses"]:
-            if label and purse["label"] == label:
-                value: int | None = purse.get("value")
-                return value
+        for token in (*place["purses"], *place.get("whiskeys", ())):
+            if label and token["label"] == label:
+                face: int | str | None = token.get("value", token.get("drink"))
+                return face
     return None
 
 

@@ -9,9 +9,9 @@ from folsom.texts.catalogue import Figure, Texts
 
 
 def figure(texts: Texts, id: str) -> Figure:
-    """A bandit or the Marshal, with the gender that sentences need."""
-    if id == "marshal":
-        return Figure(texts("figure-marshal"))
+    """A bandit or a lawman, with the gender that sentences need."""
+    if texts.has(f"figure-{id}"):
+        return Figure(texts(f"figure-{id}"))
     return Figure(texts(f"bandit-{id}"), texts(f"bandit-{id}.gender"))
 
 
@@ -58,13 +58,26 @@ def times(texts: Texts, name: str, number: int) -> str:
     return name if number == 1 else texts("card-times", number=number, card=name)
 
 
-def token(texts: Texts, kind: str, label: int | None = None, value: int | None = None) -> str:
+def token(texts: Texts, kind: str, label: int | None = None, known: int | str | None = None) -> str:
     """A piece of loot that can be pointed at: "the jewel", "purse #7 (it holds $350)"."""
-    if kind == "purse" and label:
-        if value:
-            return texts("purse-known", label=label, money=money(texts, value))
-        return texts("purse-label", label=label)
-    return texts(f"token-{kind}.the")
+    if not label:
+        return texts(f"token-{kind}.the")
+    if isinstance(known, int):
+        return texts(f"{kind}-known", label=label, money=money(texts, known))
+    if known:
+        return texts(f"{kind}-known", label=label, drink=drink(texts, known))
+    return texts(f"{kind}-label", label=label)
+
+
+def drink(texts: Texts, id: str) -> str:
+    """What is in a flask."""
+    return texts(f"drink-{id}")
+
+
+def hostage(texts: Texts, id: str) -> dict[str, str]:
+    """A Hostage, what it does to its captor, and what it pays."""
+    parts = {part: texts(f"hostage-{id}.{part}") for part in ("effect", "ransom")}
+    return {"hostage": texts(f"hostage-{id}"), **parts}
 
 
 def some_token(texts: Texts, kind: str, label: int | None = None) -> str:

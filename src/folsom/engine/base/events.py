@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.engine.agenda import push, task
-from folsom.engine.base.arrival import move_figure
+from folsom.engine.base.arrival import move_figure, settle
 from folsom.engine.base.bullets import GUNFIRE, neutral_shots
 from folsom.engine.base.marshal import marshal_goes
 from folsom.engine.base.powers import bandits_at, bandits_on, is_alone
 from folsom.engine.base.tasks import MARSHAL_ADVANCES, NEUTRAL_SHOTS, PICKPOCKET
-from folsom.engine.bits import lowest
+from folsom.engine.bits import bit, lowest
 from folsom.engine.board import NO_POSITION
 from folsom.engine.loot import PURSE, STRONGBOX, bring, forfeit, of_kind, take
 from folsom.engine.options import PASS, TAKE, first_of, offer, offer_each, verb_of
@@ -87,24 +87,27 @@ def marshal_advances(s: State) -> None:
 
 def swivel_arm(s: State) -> None:
     """BASE-EVENT-08: everybody on a roof goes to the roof of the caboose."""
-    swept = bandits_on(s, s.board.roofs)
     last_roof = s.board.floor[2 * s.rules.last_car]
-    while swept:
-        figure = lowest(swept)
-        if s.fig[AT + figure] != last_roof:
-            move_figure(s, figure, last_roof, SWEPT)
-        swept &= swept - 1
+    swept = bandits_on(s, s.board.roofs) & ~bandits_at(s, last_roof)
+    left = swept
+    while left:
+        move_figure(s, lowest(left), last_roof, SWEPT)
+        left &= left - 1
+    settle(s, swept)
 
 
 def braking(s: State) -> None:
     """BASE-EVENT-09: everybody on a roof slides one car forward."""
-    swept = bandits_on(s, s.board.roofs)
-    while swept:
-        figure = lowest(swept)
+    slid: i64 = 0
+    left = bandits_on(s, s.board.roofs)
+    while left:
+        figure = lowest(left)
         goal = s.board.front[s.fig[AT + figure]]
         if goal != NO_POSITION:
             move_figure(s, figure, goal, SWEPT)
-        swept &= swept - 1
+            slid |= bit(figure)
+        left &= left - 1
+    settle(s, slid)
 
 
 def take_it_all(s: State) -> None:

@@ -10,6 +10,7 @@ from folsom.engine.base.bullets import receive
 from folsom.engine.base.line_of_sight import in_sight
 from folsom.engine.base.powers import DJANGO, has, spare
 from folsom.engine.base.tasks import FIRE, SHOVE
+from folsom.engine.bits import bit
 from folsom.engine.board import NO_POSITION
 from folsom.engine.options import TARGET, first_of, offer_each
 from folsom.engine.state import AT, CYLINDER, NOBODY, State
@@ -47,7 +48,8 @@ def shove(s: State, victim: i64, origin: i64) -> None:
         if m.shove(s, victim, origin):
             return
     here = s.fig[AT + victim]
-    if s.board.floor[here] == origin:
+    line = s.board.roofs if s.board.roofs & bit(here) else s.board.insides
+    if line & bit(here) == 0 or line & bit(origin) == 0:
         return
     goal = s.board.rear[here] if here > origin else s.board.front[here]
     if goal != NO_POSITION:

@@ -15,6 +15,8 @@ def in_sight(s: State, figure: i64) -> i64:
     here = s.fig[AT + figure]
     on_roof = s.board.roofs & bit(here) != 0
     seen = roof_line(s, here) if on_roof else bandits_on(s, s.board.near[here])
+    if s.board.wide[here]:
+        seen |= bandits_on(s, s.board.wide[here])
     if has(s, figure, TUCO):
         seen |= bandits_at(s, s.board.floor[here])
     if has(s, figure, FAR_SHOT) and has_room(s, figure):

@@ -19,7 +19,7 @@ from folsom.engine.base.tasks import (
     PUNCH,
     TURN,
 )
-from folsom.engine.bits import BULLET, actions, bit, bullets
+from folsom.engine.bits import BULLET, actions, bit, bullets, copies, lowest, size
 from folsom.engine.cards import draw, hand_size, pour, remove
 from folsom.engine.options import (
     DRAW,
@@ -113,21 +113,46 @@ def seat_at(s: State, turn_type: i64, place: i64) -> i64:
 def list_plan(s: State, word: i64, seat: i64) -> None:
     """BASE-PLAN-02 to 04, 07: any Action card of the hand, or draw."""
     what = a_of(word)
-    barred = bit(MARSHAL_CARD) if what != ANY_CARD else 0  # BASE-TWOB-11
+    list_hand(s, seat, what)
+    if what == ANY_CARD:
+        offer(s, DRAW)  # BASE-DECK-07: legal even with an empty deck
+        for m in s.rules.plan_more:
+            m.plan_more(s, seat, word)
+    elif is_cover(what):
+        offer(s, PASS)
+
+
+def is_cover(what: i64) -> bool:
+    """BASE-TWOB-11: may only a covering card be laid?"""
+    return what in (COVER_FIRST, COVER_OTHER)
+
+
+def list_hand(s: State, seat: i64, what: i64) -> None:
+    """Every card of the hand that may be laid now, face up or down."""
+    barred = bit(MARSHAL_CARD) if is_cover(what) else 0  # BASE-TWOB-11
     for m in s.rules.bar_cards:
         barred |= m.bar_cards(s, seat)
     if what != COVER_OTHER:
         _offer_cards(s, seat, what, 0, barred)
     if what != COVER_FIRST and s.seat[HAND + LENT + seat]:
         _offer_cards(s, seat, what, 1, barred)
-    if what != ANY_CARD:
-        offer(s, PASS)
-        return
-    if s.rules.lays_bullets and barred & bit(PUNCH) == 0:
-        _offer_bullet(s, seat)
-    offer(s, DRAW)  # BASE-DECK-07: legal even with an empty deck
-    for m in s.rules.plan_more:
-        m.plan_more(s, seat, word)
+    if s.rules.lays_bullets and not is_cover(what) and barred & bit(PUNCH) == 0:
+        _offer_bullet(s, seat, what)
+
+
+def playable(s: State, seat: i64) -> i64:
+    """How many cards of a hand could be laid now."""
+    barred: i64 = 0
+    for m in s.rules.bar_cards:
+        barred |= m.bar_cards(s, seat)
+    cards = actions(s.seat[HAND + seat]) + actions(s.seat[HAND + LENT + seat])
+    found = size(cards)
+    if layer_of_bullets(s, seat) >= 0 and barred & bit(PUNCH) == 0:
+        found += bullets(s.seat[HAND + seat])
+    while barred:
+        found -= copies(cards, lowest(barred))
+        barred &= barred - 1
+    return found
 
 
 def _offer_cards(s: State, seat: i64, what: i64, other: i64, barred: i64) -> None:
@@ -143,11 +168,11 @@ def _offer_cards(s: State, seat: i64, what: i64, other: i64, barred: i64) -> Non
         kind += 1
 
 
-def _offer_bullet(s: State, seat: i64) -> None:
+def _offer_bullet(s: State, seat: i64, what: i64) -> None:
     """A dead card, unless somebody knows what to do with it."""
     figure = layer_of_bullets(s, seat)
     if figure >= 0 and bullets(s.seat[HAND + seat]):
-        _offer_card(s, BULLET, faces_of(s, seat, figure, ANY_CARD))
+        _offer_card(s, BULLET, faces_of(s, seat, figure, what))
 
 
 def _offer_card(s: State, code: i64, faces: i64) -> None:
@@ -164,7 +189,7 @@ def faces_of(s: State, seat: i64, figure: i64, what: i64) -> i64:
             return UP
     if turn_flags(s) & FACE_DOWN:
         return DOWN
-    return UP | DOWN if what == ANY_CARD and may_hide(s, seat) else UP
+    return UP | DOWN if not is_cover(what) and may_hide(s, seat) else UP
 
 
 def layer_of_bullets(s: State, seat: i64) -> i64:
@@ -190,14 +215,19 @@ def choose_plan(s: State, word: i64, seat: i64, option: i64) -> None:
         for m in s.rules.plan_after:
             m.plan_after(s, seat, word, entry)
     elif verb == DRAW:
-        before = hand_size(s, seat)
-        cards = draw(s, seat, CARDS_DRAWN)
-        if s.witness is not None:
-            confide_to(s, seat, cards, DREW, seat, hand_size(s, seat) - before)
+        draw_three(s, seat)
     elif verb != PASS:
         for m in s.rules.plan_chosen:
             if m.plan_chosen(s, seat, word, option):
                 return
+
+
+def draw_three(s: State, seat: i64) -> None:
+    """BASE-PLAN-02, BASE-DECK-06: three cards, as far as the deck goes."""
+    before = hand_size(s, seat)
+    cards = draw(s, seat, CARDS_DRAWN)
+    if s.witness is not None:
+        confide_to(s, seat, cards, DREW, seat, hand_size(s, seat) - before)
 
 
 def lay(s: State, seat: i64, code: i64, hidden: i64) -> i64:
@@ -248,5 +278,6 @@ def end_planning(s: State) -> None:
             return
     for seat in range(s.rules.n_seats):
         if s.witness is not None:
+            s.witness.notebook.hand_returned(seat, hand_size(s, seat))
             tell(s, HAND_RETURNED, seat, hand_size(s, seat))
         pour(s, HAND, DECK, seat)

@@ -103,7 +103,8 @@ def list_landings(s: State, figure: i64, victim: i64) -> None:
     """BASE-PUNCH-08 to 10: one car either way; in proto he may be struck against the end."""
     here = s.fig[AT + victim]
     goals = s.board.punch[here]
-    if s.rules.punch_may_stay and (
+    on_train = (s.board.roofs | s.board.insides) & bit(here) != 0
+    if (s.rules.punch_may_stay and on_train) and (
         s.board.front[here] == NO_POSITION or s.board.rear[here] == NO_POSITION
     ):
         goals |= bit(here)

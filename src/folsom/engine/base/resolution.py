@@ -37,7 +37,6 @@ from folsom.engine.state import (
 )
 from folsom.engine.telling import (
     CARDS_RETURNED,
-    FORBIDDEN,
     NO_EFFECT,
     RESOLVING,
     STEALIN_BEGUN,
@@ -117,8 +116,9 @@ def owner_code(s: State, entry: i64) -> i64:
 def play_card(s: State, figure: i64, kind: i64) -> None:
     """BASE-ACT-04 to 06: the bandit shown on the card acts, if he can."""
     for m in s.rules.void_card:
-        if m.void_card(s, figure, kind):
-            tell(s, NO_EFFECT, figure, kind, FORBIDDEN)
+        why = m.void_card(s, figure, kind)
+        if why:
+            tell(s, NO_EFFECT, figure, kind, why)
             return
     act(s, figure, kind)
 
@@ -126,12 +126,14 @@ def play_card(s: State, figure: i64, kind: i64) -> None:
 def act(s: State, figure: i64, kind: i64) -> None:
     """A figure performs an action, from whatever source."""
     for m in s.rules.void_actor:
-        if m.void_actor(s, figure, kind):
-            tell(s, NO_EFFECT, figure, kind, FORBIDDEN)
+        why = m.void_actor(s, figure, kind)
+        if why:
+            tell(s, NO_EFFECT, figure, kind, why)
             return
     for m in s.rules.void_action:
-        if m.void_action(s, figure, kind):
-            tell(s, NO_EFFECT, figure, kind, FORBIDDEN)
+        why = m.void_action(s, figure, kind)
+        if why:
+            tell(s, NO_EFFECT, figure, kind, why)
             return
     for m in s.rules.action:
         if m.action(s, figure, kind):

@@ -60,7 +60,7 @@ def bandits(s: State, seats: i64) -> i64:
 def bandit_money(s: State, figure: i64) -> i64:
     """BASE-SCORE-02: loot on the sheet, and money gained by events."""
     money = s.fig[CASH + figure]
-    tokens = s.fig[SHEET + figure]
+    tokens = s.fig[SHEET + figure] & s.rules.worth_money
     while tokens:
         money += s.tok[FACE + lowest(tokens)]
         tokens &= tokens - 1
@@ -74,7 +74,9 @@ def seat_money(s: State, seat: i64) -> i64:
     money: i64 = 0
     theirs = s.rules.bandits_of[seat]
     while theirs:
-        money += bandit_money(s, lowest(theirs))
+        figure = lowest(theirs)
+        if not any(m.left_out(s, figure) for m in s.rules.left_out):
+            money += bandit_money(s, figure)
         theirs &= theirs - 1
     return money
 
@@ -131,15 +133,21 @@ def standing(s: State, side: i64) -> i64:
     return side_money(s, side) * 256 - bullets_received(s, members(s, side))
 
 
+def out_of_the_contest(s: State) -> i64:
+    """The sides that cannot win, whatever they have."""
+    barred: i64 = 0
+    for m in s.rules.barred:
+        barred |= m.barred(s)
+    return barred
+
+
 def winners(s: State) -> i64:
     """BASE-SCORE-06 to 08: the set of winning seats."""
     for m in s.rules.winners:
         answer = m.winners(s)
         if answer >= 0:
             return answer
-    barred: i64 = 0
-    for m in s.rules.barred:
-        barred |= m.barred(s)
+    barred = out_of_the_contest(s)
     best: i64 = -1000000
     found: i64 = 0
     for seat in range(s.rules.n_seats):

@@ -10,7 +10,7 @@ from folsom.engine.base.tasks import NEXT_ROUND
 from folsom.engine.bits import bit, count
 from folsom.engine.board import INSIDE, position
 from folsom.engine.chance import below, seed
-from folsom.engine.loot import FIRST_JEWEL, FIRST_PURSE, FIRST_STRONGBOX, PURSE, label
+from folsom.engine.loot import FIRST_JEWEL, FIRST_PURSE, FIRST_STRONGBOX, JEWEL, PURSE, label
 from folsom.engine.notebook import Notebook
 from folsom.engine.rules import Rules
 from folsom.engine.state import (
@@ -128,7 +128,7 @@ def place_base_loot(s: State) -> None:
     while purse < FIRST_PURSE + s.rules.n_purses:
         s.ground[BOX] |= bit(purse)
         purse += 1
-    while jewel < FIRST_JEWEL + count(s.rules.tokens_of[1]):
+    while jewel < FIRST_JEWEL + count(s.rules.tokens_of[JEWEL]):
         s.ground[BOX] |= bit(jewel)
         jewel += 1
 

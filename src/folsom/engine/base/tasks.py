@@ -43,6 +43,8 @@ FIRST_QUESTION: Final[i64] = 20
 ANY_CARD: Final[i64] = 0
 COVER_FIRST: Final[i64] = 1  # only a card of the seat's first bandit, or pass
 COVER_OTHER: Final[i64] = 2  # only a card of the seat's other bandit, or pass
+PLAY_ONE: Final[i64] = 3  # a card, no draw
+PLAY_TWO: Final[i64] = 4  # one of two cards, no draw; neither is covered
 
 # Kinds of Action cards
 MOVE: Final[i64] = 0

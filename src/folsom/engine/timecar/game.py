@@ -10,7 +10,7 @@ from folsom.engine.agenda import KINDS_PER_MODULE, figure_of, push, task
 from folsom.engine.base.arrival import arrive
 from folsom.engine.base.line_of_sight import roof_line
 from folsom.engine.bits import bit, count, nth
-from folsom.engine.board import NO_POSITION, Board
+from folsom.engine.board import NO_POSITION, Boards
 from folsom.engine.chance import below
 from folsom.engine.module import Module
 from folsom.engine.notebook import Notebook
@@ -20,8 +20,6 @@ from folsom.engine.telling import SHOVED
 from folsom.engine.timecar import place, travel
 from folsom.engine.timecar.place import CAB, CAB_ROOF, TIMECAR
 from folsom.engine.timecar.travel import HIDEOUT, TRAVELLER
-
-Boards = list[Board]
 
 SLOT: Final[i64] = 12
 CHECK: Final[i64] = SLOT * KINDS_PER_MODULE + 0

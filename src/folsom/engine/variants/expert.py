@@ -6,20 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folsom.engine.agenda import KINDS_PER_MODULE, ask, kind_of
+from folsom.engine.agenda import KINDS_PER_MODULE, kind_of
+from folsom.engine.attack_plan.keeping import add_face_down, ask_all, keep_card, list_keep
 from folsom.engine.base.resolution import owner_code
-from folsom.engine.bits import ACTION_KINDS, BULLET, bit, bullets, card, copies
-from folsom.engine.cards import add, deck_size, hand_size, pour, remove, zone_size
+from folsom.engine.bits import BULLET, bullets, card
+from folsom.engine.cards import add, deck_size, hand_size, pour, zone_size
 from folsom.engine.module import Module
 from folsom.engine.options import (
     DISCARD_BULLET,
-    KEEP,
     PASS,
-    card_code,
     first_of,
-    kind_in,
     offer,
-    other_in,
     verb_of,
 )
 from folsom.engine.rules import Rules
@@ -34,8 +31,6 @@ from folsom.engine.state import (
     TOP,
     State,
     entry_figure,
-    entry_hidden,
-    entry_seat,
 )
 from folsom.engine.telling import BULLETS_DISCARDED, HAND_KEPT, POURED, tell
 
@@ -105,10 +100,7 @@ class Expert(Module):
         if verb_of(option) == DISCARD_BULLET:
             s.seat[ANSWER + seat] += 1
         else:
-            code = first_of(option)
-            remove(s, HAND, seat, code)
-            add(s, KEPT, seat, code)
-            s.seat[ANSWER + seat] = _place(code)
+            keep_card(s, seat, first_of(option))
         return False
 
     def run(self, s: State, task: i64) -> None:
@@ -120,37 +112,6 @@ class Expert(Module):
             else:
                 keep_hand(s, seat)
             s.seat[ANSWER + seat] = 0
-
-
-def ask_all(s: State, kind: i64) -> None:
-    """Ask everybody who holds a card; that is public, so asking betrays nothing."""
-    holders: i64 = 0
-    for seat in range(s.rules.n_seats):
-        if hand_size(s, seat) > 0:
-            holders |= bit(seat)
-    ask(s, kind, holders)
-
-
-def list_keep(s: State, seat: i64) -> None:
-    """Cards of the hand in ascending order, none before the last one kept."""
-    for kind in range(ACTION_KINDS):
-        _offer_keep(s, seat, kind)
-    _offer_keep(s, seat, BULLET)
-
-
-def _offer_keep(s: State, seat: i64, kind: i64) -> None:
-    for other in range(2):
-        code = card_code(kind, other)
-        if (
-            copies(s.seat[HAND + other * LENT + seat], kind)
-            and _place(code) >= s.seat[ANSWER + seat]
-        ):
-            offer(s, KEEP, code)
-
-
-def _place(code: i64) -> i64:
-    """Order in which cards are picked: by kind, then by bandit."""
-    return kind_in(code) * 2 + other_in(code)
 
 
 def discard_bullets(s: State, seat: i64, number: i64) -> None:
@@ -187,11 +148,4 @@ def remember_old_cards(s: State, seat: i64) -> None:
     notebook.aged[seat] = hand_size(s, seat)
     notebook.ceiling[seat] = s.seat[HAND + seat] + s.seat[SHUT + seat]
     notebook.ceiling_other[seat] = s.seat[HAND + LENT + seat] + s.seat[SHUT + LENT + seat]
-    for n in range(s.pile_size):
-        entry = s.pile[n]
-        if entry_seat(entry) == seat and entry_hidden(entry):
-            code = owner_code(s, entry)
-            if other_in(code):
-                notebook.ceiling_other[seat] += card(kind_in(code))
-            else:
-                notebook.ceiling[seat] += card(kind_in(code))
+    add_face_down(s, seat)

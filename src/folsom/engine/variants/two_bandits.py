@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from folsom.engine.agenda import KINDS_PER_MODULE, a_of, ask, kind_of, push, task
 from folsom.engine.base.planning import turn_flags
 from folsom.engine.base.scoring import bandits, members, shots_fired
-from folsom.engine.base.tasks import ANY_CARD, COVER_FIRST, COVER_OTHER, FIRE, PLAN
+from folsom.engine.base.tasks import ANY_CARD, COVER_FIRST, COVER_OTHER, FIRE, PLAN, PLAY_ONE
 from folsom.engine.bits import ACTION_KINDS, BULLET, copies, lowest
 from folsom.engine.cards import add, remove
 from folsom.engine.module import Module
@@ -64,9 +64,9 @@ class TwoBandits(Module):
 
     def plan_after(self, s: State, seat: i64, word: i64, entry: i64) -> None:
         """BASE-TWOB-11 to 14: an open Fire in a Standard turn may be covered, once."""
-        if a_of(word) != ANY_CARD or entry_kind(entry) != FIRE or entry_hidden(entry):
+        if entry_kind(entry) != FIRE or entry_hidden(entry):
             return
-        if turn_flags(s) & PLAIN:
+        if a_of(word) in (ANY_CARD, PLAY_ONE) and turn_flags(s) & PLAIN:
             other = COVER_FIRST if s.rules.nth_bandit[entry_figure(entry)] else COVER_OTHER
             push(s, task(PLAN, NOBODY, seat, other))
 

@@ -1,6 +1,7 @@
 # What happened, one sentence each. The attributes are the special cases.
 
 event-game_begun = All aboard! { $seat } is the First Player.
+    .attack = In the distance, horses: the gang rides up to the train!
 event-placed = { $figure } boards the train { $place }.
 event-round_begun = Round { $round }. { $seat } leads the way.
 event-card_turned = The Round card: { $round_card }.
@@ -70,6 +71,8 @@ event-moved = { $figure } goes { $place }.
     .swept = { $figure } is swept { $place }.
     .led = { $figure } is called { $place }.
     .stayed = { $figure } stays put: the train ends here.
+    .rode = { $figure } rides { $place }.
+    .remounted = { $figure } mounts a horse and gets off again on the spot.
 event-marshal_moved = The Marshal goes { $place }.
     .led = The Marshal marches { $place }.
     .swept = The Marshal storms { $place }.
@@ -107,6 +110,7 @@ event-scored = { $seat } carries off { $money }{ $gunslinger ->
        *[no] {""}
     } (bullets received: { $received }).
 event-game_over = { $number ->
+        [0] Nobody wins: the whole gang is caught!
         [one] { $winners } wins and rides into the sunset!
        *[other] { $winners } share the victory!
     }

@@ -8,6 +8,8 @@ ask-plan = { $seat }, play a card or draw?
         [one] Draw one card
        *[other] Draw { $number } cards
     }
+    .drink = Drink { $flask }
+    .drink_of = { $bandit } drinks { $flask }
     .hint = Lay one Action card on the common pile, or draw three cards. Nothing moves yet: targets and directions are chosen when the card is carried out, first laid first. Bullets cannot be played. In a tunnel every card is laid face down.
     .rules = BASE-PLAN-02, BASE-PLAN-06, BASE-DECK-03, BASE-TURN-01 to 08
 ask-cover = { $seat }, cover the shot with a card of your other bandit?

@@ -4,6 +4,7 @@ event-game_begun = En voiture ! { $seat } est { GENDER($seat) ->
         [f] la Première Joueuse
        *[m] le Premier Joueur
     }.
+    .attack = Au loin, des chevaux : la bande rattrape le train !
 event-placed = { $figure } monte à bord { $place }.
 event-round_begun = Manche { $round }. { $seat } mène la danse.
 event-card_turned = La carte Manche : { $round_card }.
@@ -79,6 +80,8 @@ event-moved = { $figure } va { $place }.
        *[m] appelé
     } { $place }.
     .stayed = { $figure } reste sur place : le train s’arrête là.
+    .rode = { $figure } chevauche { $place }.
+    .remounted = { $figure } monte à cheval et redescend sur place.
 event-marshal_moved = Le Marshal va { $place }.
     .led = Le Marshal s’avance { $place }.
     .swept = Le Marshal fait irruption { $place }.
@@ -116,6 +119,7 @@ event-scored = { $seat } emporte { $money }{ $gunslinger ->
        *[no] {""}
     } (balles reçues : { $received }).
 event-game_over = { $number ->
+        [0] Personne ne gagne : toute la bande est prise !
         [one] { $winners } gagne et disparaît au soleil couchant !
        *[other] { $winners } se partagent la victoire !
     }

@@ -1,0 +1,43 @@
+"""Melee turn: section 9 of the rules. Everybody chooses at once, in secret."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import ask, push, task
+from folsom.engine.base.planning import draw_three, lay, list_hand
+from folsom.engine.base.tasks import ANY_CARD, TURN
+from folsom.engine.horses.tasks import ASK_MELEE
+from folsom.engine.options import DRAW, PLAY, first_of, offer, second_of, verb_of
+from folsom.engine.state import ANSWER, NOBODY, State
+
+
+def begin_melee(s: State) -> None:
+    """HORSE-MELEE-01."""
+    push(s, task(TURN, NOBODY, NOBODY, s.turn + 1))
+    ask(s, ASK_MELEE, s.rules.all_seats)
+
+
+def list_choices(s: State, seat: i64) -> None:
+    """HORSE-MELEE-01, 04, 05: an Action card or three new cards, and nothing else."""
+    list_hand(s, seat, ANY_CARD)
+    offer(s, DRAW)
+
+
+def lock_choice(s: State, seat: i64, option: i64) -> None:
+    """HORSE-MELEE-03: drawing is decided before anything is shown."""
+    s.seat[ANSWER + seat] = option
+
+
+def reveal_choices(s: State) -> None:
+    """HORSE-MELEE-02, 03: cards go onto the pile in turn order, then cards are drawn."""
+    for n in range(s.rules.n_seats):
+        seat = (s.first + n) % s.rules.n_seats
+        option = s.seat[ANSWER + seat]
+        if verb_of(option) == PLAY:
+            lay(s, seat, first_of(option), second_of(option))
+    for n in range(s.rules.n_seats):
+        seat = (s.first + n) % s.rules.n_seats
+        if verb_of(s.seat[ANSWER + seat]) == DRAW:
+            draw_three(s, seat)
+        s.seat[ANSWER + seat] = 0

@@ -1,0 +1,142 @@
+"""Ransoms and Station events: sections 7, 11 and 12 of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from folsom.engine.base.powers import bandits_at
+from folsom.engine.base.scoring import bandits, members
+from folsom.engine.bits import bit, count, lowest
+from folsom.engine.horses.events import MORTAL_BULLET, SHARING_THE_LOOT, is_escape, is_in_force
+from folsom.engine.horses.hostages import (
+    BANKER,
+    MINISTER,
+    OLD_LADY,
+    PHOTOGRAPHER,
+    POKER_PLAYER,
+    POODLE,
+    TEACHER,
+    ZEALOT,
+)
+from folsom.engine.horses.state import EARLIER, hostage_of, is_in_coach
+from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
+from folsom.engine.rules import ROUNDS
+from folsom.engine.state import (
+    AT,
+    NEUTRAL,
+    NOWHERE,
+    RECEIVED,
+    SHEET,
+    State,
+    received_from,
+    received_in_all,
+)
+
+STRONGBOX_MONEY: Final[i64] = 1000
+PRICE_OF_A_BULLET: Final[i64] = 150
+
+
+def ransom(s: State, figure: i64) -> i64:
+    """HORSE-HOST-10 to 17, HORSE-SCORE-02: what the Hostage brings in the end."""
+    hostage = hostage_of(s, figure)
+    if hostage == POODLE:
+        return 1000
+    if hostage == BANKER:
+        return 1000 if number(s, figure, STRONGBOX) else 0
+    if hostage == MINISTER:
+        return 900
+    if hostage == TEACHER:
+        return 800
+    if hostage == ZEALOT:
+        return 700
+    if hostage == OLD_LADY:
+        return 500 * number(s, figure, JEWEL)
+    if hostage == POKER_PLAYER:
+        return 250 * number(s, figure, PURSE)
+    if hostage == PHOTOGRAPHER:
+        return 200 * foreign_bullets(s, figure)
+    return 0
+
+
+def number(s: State, figure: i64, kind: i64) -> i64:
+    return count(of_kind(s, s.fig[SHEET + figure], kind))
+
+
+def foreign_bullets(s: State, figure: i64) -> i64:
+    """HORSE-HOST-26: among the seat's cards, fired by somebody of another side."""
+    seat = s.rules.seat_of[figure]
+    own = bandits(s, members(s, s.rules.side_of[seat]))
+    found: i64 = 0
+    theirs = s.rules.bandits_of[seat]
+    while theirs:
+        received = s.fig[RECEIVED + lowest(theirs)]
+        found += received_in_all(received) - received_from(received, NEUTRAL)
+        allies = own
+        while allies:
+            found -= received_from(received, lowest(allies))
+            allies &= allies - 1
+        theirs &= theirs - 1
+    return found
+
+
+def share_of_strongboxes(s: State, figure: i64) -> i64:
+    """HORSE-STATION-01 to 03: what sharing a position adds to a bandit, or takes from him."""
+    here = s.fig[AT + figure]
+    if not is_in_force(s, SHARING_THE_LOOT) or here == NOWHERE:
+        return 0
+    there = bandits_at(s, here)
+    sharing = count(there)
+    if sharing < 2:
+        return 0
+    money = -STRONGBOX_MONEY * number(s, figure, STRONGBOX)
+    while there:
+        money += number(s, lowest(there), STRONGBOX) * (STRONGBOX_MONEY // sharing)
+        there &= there - 1
+    return money
+
+
+def remember_bullets(s: State) -> None:
+    """HORSE-STATION-10: what was received before the last round does not cost anything."""
+    s.page[EARLIER] = 0
+    for figure in range(s.rules.n_figures):
+        s.page[EARLIER] += received_in_all(s.fig[RECEIVED + figure]) << (6 * figure)
+
+
+def cost_of_bullets(s: State, figure: i64) -> i64:
+    """HORSE-STATION-10: every bullet received in the last round."""
+    if s.round < ROUNDS or not is_in_force(s, MORTAL_BULLET):
+        return 0
+    earlier = (s.page[EARLIER] >> (6 * figure)) & 63
+    return PRICE_OF_A_BULLET * (received_in_all(s.fig[RECEIVED + figure]) - earlier)
+
+
+def money(s: State, figure: i64) -> i64:
+    """HORSE-SCORE-01."""
+    return ransom(s, figure) + share_of_strongboxes(s, figure) - cost_of_bullets(s, figure)
+
+
+def is_caught(s: State, figure: i64) -> bool:
+    """HORSE-STATION-04, 07: in or on the train at the end."""
+    here = s.fig[AT + figure]
+    return is_escape(s) and here != NOWHERE and not is_in_coach(here)
+
+
+def adds_nothing(s: State, figure: i64) -> bool:
+    """HORSE-STATION-08, 09: who shares a score and is caught adds nothing to it."""
+    own = bandits(s, members(s, s.rules.side_of[s.rules.seat_of[figure]]))
+    return own != bit(figure) and is_caught(s, figure)
+
+
+def caught_sides(s: State) -> i64:
+    """HORSE-STATION-04, 08, 09: sides without a bandit that got away."""
+    caught: i64 = 0
+    for seat in range(s.rules.n_seats):
+        if s.rules.side_of[seat] == seat:
+            free = bandits(s, members(s, seat))
+            while free and is_caught(s, lowest(free)):
+                free &= free - 1
+            if free == 0:
+                caught |= bit(seat)
+    return caught

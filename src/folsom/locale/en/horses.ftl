@@ -1,0 +1,208 @@
+# Horses & Stagecoach: names, sentences, questions.
+
+figure-shotgun = the Shotgun
+card-ride = Ride
+    .short = Ride
+token-whiskey = whiskey flask
+    .a = a whiskey flask
+    .the = the whiskey flask
+    .many = { $number ->
+        [one] one whiskey flask
+       *[other] { $number } whiskey flasks
+    }
+token-half_drunk_classic = half-drunk flask
+    .a = a half-drunk flask of whiskey
+    .the = the half-drunk flask of whiskey
+    .many = { $number ->
+        [one] one half-drunk flask
+       *[other] { $number } half-drunk flasks
+    }
+token-half_drunk_old = half-drunk flask of Old Whiskey
+    .a = a half-drunk flask of Old Whiskey
+    .the = the half-drunk flask of Old Whiskey
+    .many = { $number ->
+        [one] one half-drunk flask of Old Whiskey
+       *[other] { $number } half-drunk flasks of Old Whiskey
+    }
+whiskey-label = whiskey flask #{ $label }
+whiskey-known = whiskey flask #{ $label } ({ $drink })
+drink-classic = ordinary whiskey
+drink-old = Old Whiskey
+flask-whiskey_classic = a full flask of whiskey
+flask-whiskey_old = a full flask of Old Whiskey
+flask-half_drunk_classic = the rest of a flask of whiskey
+flask-half_drunk_old = the rest of a flask of Old Whiskey
+
+place-at-coach-in = in the stagecoach
+place-at-coach-roof = on the stagecoach
+place-to-coach-in = into the stagecoach
+place-to-coach-roof = onto the stagecoach
+
+hostage-poodle = Poodle
+    .effect = a neutral bullet joins your deck at the start of each later round
+    .ransom = $1000
+hostage-banker = Banker
+    .effect = no handicap
+    .ransom = $1000 if you own a strongbox
+hostage-minister = Minister
+    .effect = one card fewer in hand at the start of each round
+    .ransom = $900
+hostage-teacher = Teacher
+    .effect = you cannot punch
+    .ransom = $800
+hostage-zealot = Zealot
+    .effect = you cannot ride
+    .ransom = $700
+hostage-old_lady = Old Lady
+    .effect = on the roof you move one step only
+    .ransom = $500 per jewel you own
+hostage-poker_player = Poker Player
+    .effect = you lose your special ability
+    .ransom = $250 per purse you own
+hostage-photographer = Photographer
+    .effect = you cannot play cards face down
+    .ransom = $200 per bullet that other bandits shot at you
+
+turn-turmoil = Melee
+    .hint = everybody chooses in secret, all cards are shown together
+
+happening-panting_horses = Panting Horses
+    .hint = the horses nearest to the caboose drop out
+happening-whiskey_for_marshal = Whiskey for the Marshal
+    .hint = a flask in his car sends him rearward, one car or, if the whiskey is old, to the caboose
+happening-higher_speed = Higher Speed
+    .hint = bandits on roofs, horses, stagecoach and Shotgun fall back one car
+happening-shotguns_rage = The Shotgun’s Rage
+    .hint = a bullet for everybody in or on the stagecoach and the car beside it
+happening-sharing_the_loot = Sharing the Loot
+    .hint = a strongbox is divided among all bandits on its owner’s spot
+happening-escape = Escape
+    .hint = only who has left with a Ride, or is in or on the stagecoach, can win
+happening-mortal_bullet = Mortal Bullet
+    .hint = every bullet received in this round costs $150
+
+round-hs_24_standoff = Stand-off
+round-hs_24_whiskey = { happening-whiskey_for_marshal }
+round-hs_24_panting_horses = { happening-panting_horses }
+round-hs_24_higher_speed = { happening-higher_speed }
+round-hs_24_shotguns_rage = { happening-shotguns_rage }
+round-hs_56_standoff = { round-hs_24_standoff }
+round-hs_56_whiskey = { happening-whiskey_for_marshal }
+round-hs_56_panting_horses = { happening-panting_horses }
+round-hs_56_higher_speed = { happening-higher_speed }
+round-hs_56_shotguns_rage = { happening-shotguns_rage }
+round-hs_station_sharing_the_loot = Train Station
+round-hs_station_escape = Train Station
+round-hs_station_mortal_bullet = Train Station
+
+# What happened
+
+event-boarded = { $bandit } leaps from the saddle { $place }.
+event-galloped = { $bandit } gallops on past { $car ->
+        [0] the locomotive
+       *[other] car { $car }
+    }.
+event-first_drawn = { $seat } is the First Player.
+event-coach_moved = The stagecoach falls back to { $car ->
+        [0] the locomotive
+       *[other] car { $car }
+    }.
+event-horses_left = { $number ->
+        [one] A horse
+       *[other] { $number } horses
+    } beside { $car ->
+        [0] the locomotive
+       *[other] car { $car }
+    } can run no more.
+event-horses_moved = The horses fall back one car.
+event-hostage_taken = { $bandit } takes a hostage: { $hostage } ({ $effect }; ransom { $ransom }).
+event-drank = { $bandit } takes a swig of { $drink }: the flask is half-drunk.
+    .empty = { $bandit } empties a flask of { $drink }.
+event-flask_spilt = The Marshal finds a flask of { $drink } { $place } and empties it.
+event-escaped = { $bandit } rides off into the prairie from { $car ->
+        [0] the locomotive
+       *[other] car { $car }
+    }, loot and all!
+event-crossed = { $bandit } runs past the Shotgun.
+event-no_playable_card = { $seat } finds nothing but bullets in hand and plays no card.
+event-cards_kept = { $seat } keeps { $number ->
+        [0] no card
+        [one] one card
+       *[other] { $number } cards
+    } for the next round.
+event-shotgun_moved = The Shotgun is knocked { $place }, and now he is angry!
+why-no_horse = no horse stands here
+why-hostage = { $bandit }’s hostage will not have it
+why-gone = { $bandit } is far away
+
+# What is asked
+
+ask-attack = { $seat }, board the train here or gallop on?
+    .board = Board this car
+    .board_some = { $figures } boards this car
+    .board_both = { $figures } board this car
+    .gallop = Gallop on
+    .hint = The gang rides up from the rear. Car by car everybody decides in secret: board the car that is offered, or gallop on to the next. Your horse stays beside the car you board, for anybody to ride.
+    .rules = HORSE-ATTACK-01 to 10
+ask-start = Where does { $bandit } board?
+    .to = Board { $place }
+    .hint = You are the last one riding: choose the car that is offered now or any further forward, but not the locomotive.
+    .rules = HORSE-ATTACK-05
+ask-ride = Where does { $bandit } ride?
+    .ride = Ride { $place }
+    .leave = Leave for good
+    .hint = Up to three cars forward or rearward, or none at all; you end inside a car, or in the stagecoach beside it. The horse stays there. Nobody can harm you on the way.
+    .rules = HORSE-RIDE-01 to 11, HORSE-STATION-05
+ask-flee = Where does { $bandit } flee from the Shotgun?
+    .flee = Flee { $place }
+    .hint = Who comes to stand beside the Shotgun takes a neutral bullet and flees to a neighbouring roof.
+    .rules = HORSE-SHOT-05, HORSE-SHOT-06
+ask-hostage = Whom does { $bandit } take hostage?
+    .hostage = { $hostage }: { $effect }; ransom { $ransom }
+    .hint = Who enters the stagecoach without a hostage takes one, for good. Each has a handicap now and pays a ransom at the end.
+    .rules = HORSE-HOST-01 to 17
+ask-melee = { $seat }, which card in the melee?
+    .play = Play { $card }
+    .hidden = Play { $card } face down
+    .draw = { $number ->
+        [0] Pass (your deck is empty)
+        [one] Draw one card
+       *[other] Draw { $number } cards
+    }
+    .hint = Everybody chooses at the same time; all cards are shown together and lie on the pile in turn order.
+    .rules = HORSE-MELEE-01 to 05
+ask-attack_plan = { $seat }, keep a card for the next round?
+    .keep = Keep { $card }
+    .pass = Done
+    .hint = For each Attack plan on the Round card you may keep one card of your hand; it counts among the cards of your next hand.
+    .rules = HORSE-PLAN-01 to 08
+ask-play_one = { $seat }, which card after the whiskey?
+    .play = Play { $card }
+    .hidden = Play { $card } face down
+    .hint = You have drawn three cards; now play one. You cannot draw again.
+    .rules = HORSE-WHISKEY-07
+ask-play_two = { $seat }, which card after the Old Whiskey?
+    .play = Play { $card }
+    .hidden = Play { $card } face down
+    .hint = Old Whiskey lets you play two cards, one after the other. Neither can be replaced by a draw.
+    .rules = HORSE-WHISKEY-09, HORSE-WHISKEY-11
+rules-title-attack = Horse attack
+rules-title-start = The last rider
+rules-title-ride = Ride
+rules-title-flee = The Shotgun
+rules-title-hostage = Hostages
+rules-title-melee = Melee
+rules-title-attack_plan = Attack plan
+rules-title-play_one = Whiskey
+rules-title-play_two = Old Whiskey
+module-horses_stagecoach = Horses & Stagecoach
+option-horses_light = horses and whiskey only
+hostages-left = Hostages: { $hostages }
+shotgun-guarding = the Shotgun guards a strongbox
+shotgun-active = the Shotgun is on the roofs
+beside-car = beside { $car ->
+        [0] the locomotive
+       *[other] car { $car }
+    }
+coach = Stagecoach
+setup-module-horses_stagecoach = Horses beside the train, a stagecoach with hostages, a Shotgun on guard, and whiskey.
