@@ -35,32 +35,70 @@ from folsom.engine.state import (
     State,
     entry_figure,
     entry_kind,
+    entry_seat,
     received_from,
     received_in_all,
 )
 from folsom.game import Config, Game
+from folsom.game.compat import Refused
 from folsom.game.editions import EDITIONS, Value, values_of
 from folsom.game.game import seed_words
 
 # --- Every mix ------------------------------------------------------------------------------------
 
-# Who plays: a name, how many players, which variants.
-SHAPES: dict[str, tuple[int, tuple[str, ...]]] = {
-    "3": (3, ()),
-    "4": (4, ()),
-    "5": (5, ()),
-    "6": (6, ()),
-    "3-expert": (3, ("expert",)),
-    "4-expert": (4, ("expert",)),
-    "5-expert": (5, ("expert",)),
-    "6-expert": (6, ("expert",)),
-    "duel": (2, ("duel_2014",)),
-    "2-two_bandits": (2, ("two_bandits",)),
-    "3-two_bandits": (3, ("two_bandits",)),
-    "4-teams": (4, ("teams",)),
-    "6-teams": (6, ("teams",)),
-    "4-teams-expert": (4, ("teams", "expert")),
-    "6-teams-expert": (6, ("teams", "expert")),
+
+@dataclass(frozen=True)
+class Shape:
+    """Who plays what: players, variants, modules, bandits of other boxes."""
+
+    players: int
+    variants: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
+    seats: tuple[str | tuple[str, str], ...] | None = None
+    silk_power: str | None = None
+
+    @property
+    def is_plain(self) -> bool:
+        """Is it the base game alone?"""
+        return not self.modules and self.seats is None
+
+
+TIME = ("time_travel_car",)
+STRANGERS = ("silk", "mei", "misty", "twinzz")
+ALL_SEVEN = (*STRANGERS, "belle", "django", "ghost")
+
+SHAPES: dict[str, Shape] = {
+    "3": Shape(3),
+    "4": Shape(4),
+    "5": Shape(5),
+    "6": Shape(6),
+    "3-expert": Shape(3, ("expert",)),
+    "4-expert": Shape(4, ("expert",)),
+    "5-expert": Shape(5, ("expert",)),
+    "6-expert": Shape(6, ("expert",)),
+    "duel": Shape(2, ("duel_2014",)),
+    "2-two_bandits": Shape(2, ("two_bandits",)),
+    "3-two_bandits": Shape(3, ("two_bandits",)),
+    "4-teams": Shape(4, ("teams",)),
+    "6-teams": Shape(6, ("teams",)),
+    "4-teams-expert": Shape(4, ("teams", "expert")),
+    "6-teams-expert": Shape(6, ("teams", "expert")),
+    "4-time": Shape(4, (), TIME),
+    "6-time-choice": Shape(6, ("choice_of_events",), TIME),
+    "3-time-expert": Shape(3, ("expert",), TIME),
+    "2-time-two_bandits": Shape(2, ("two_bandits",), TIME),
+    "4-dodge": Shape(4, (), (), STRANGERS, "dodge"),
+    "7-movement-time": Shape(7, (), TIME, ALL_SEVEN, "movement"),
+    "7-blocking-expert": Shape(7, ("expert",), (), ALL_SEVEN, "blocking"),
+    "duel-strangers-time": Shape(
+        2, ("duel_2014",), TIME, (("doc", "misty"), ("silk", "twinzz")), "dodge"
+    ),
+    "4-teams-strangers-time": Shape(
+        4, ("teams",), TIME, ("misty", "silk", "mei", "twinzz"), "dodge"
+    ),
+    "4-teams-strangers-expert": Shape(
+        4, ("teams", "expert"), (), ("misty", "silk", "mei", "twinzz"), "blocking"
+    ),
 }
 
 
@@ -75,10 +113,13 @@ class Mix:
 
     @property
     def config(self) -> Config:
-        players, variants = SHAPES[self.shape]
+        shape = SHAPES[self.shape]
         return Config(
-            players=players,
-            variants=variants,
+            players=shape.players,
+            variants=shape.variants,
+            modules=("base", *shape.modules),
+            seats=shape.seats,
+            silk_power=shape.silk_power,
             edition=self.edition,
             mode=self.mode,
             options=dict(self.options),
@@ -89,15 +130,33 @@ class Mix:
         return " ".join([self.shape, self.edition, self.mode, *changed])
 
 
+# What is left of the first printing where its powers are refused (EXTRA-COMPAT-54).
+PROTO_WITHOUT_POWERS: tuple[tuple[str, Value], ...] = (
+    ("power_set", "standard"),
+    ("django_partner_note", False),
+)
+
+
 def printed_mixes(shape: str) -> list[Mix]:
-    """Each edition as it is printed, in both modes."""
-    return [
-        Mix(shape, edition, mode) for edition in EDITIONS for mode in ("advanced", "first_game")
-    ]
+    """Each edition as it is printed, in both modes, as far as the shape goes with them."""
+    modes = ("advanced", "first_game")
+    printed = [Mix(shape, edition, mode) for edition in EDITIONS for mode in modes]
+    if not SHAPES[shape].is_plain:
+        printed.append(Mix(shape, "proto", options=PROTO_WITHOUT_POWERS))
+    return [mix for mix in printed if goes_together(mix)]
+
+
+def goes_together(mix: Mix) -> bool:
+    try:
+        return bool(mix.config)
+    except Refused:
+        return False
 
 
 def changed_mixes(shape: str) -> list[Mix]:
-    """Each option of each edition changed alone (BASE-EDIT-13)."""
+    """Each option of each edition changed alone (BASE-EDIT-13), in the base game."""
+    if not SHAPES[shape].is_plain:
+        return []
     return [
         Mix(shape, edition, options=((name, value),))
         for edition, printed in EDITIONS.items()
@@ -288,7 +347,9 @@ def cards_of(s: State, figure: int) -> Counter[int]:
 
 
 def bullets_held(s: State, seat: int) -> int:
-    return sum(unpack(s.seat[zone + seat])[BULLET] for zone in ZONES)
+    """In all zones of a seat, and on the pile (COUR-MISTY-03)."""
+    laid = [e for e in pile_outstanding(s) if entry_kind(e) == BULLET and entry_seat(e) == seat]
+    return len(laid) + sum(unpack(s.seat[zone + seat])[BULLET] for zone in ZONES)
 
 
 def check_tokens(s: State) -> None:
@@ -296,9 +357,11 @@ def check_tokens(s: State) -> None:
     places = [s.fig[SHEET + figure] for figure in range(s.rules.n_figures)]
     places += list(s.ground[: ASIDE + 1])
     everywhere = Counter(token for place in places for token in members(place))
-    assert sorted(everywhere) == [*range(18), *range(22, 28), 28, 29]
+    purses = range(s.rules.n_purses)
+    assert sorted(everywhere) == [*purses, *range(22, 28), 28, 29]
     assert set(everywhere.values()) == {1}
-    assert Counter(s.tok[token] for token in range(18)) == PURSE_VALUES
+    brought = Counter({250: len(purses) - 18})  # EXTRA-SEVEN-03: one by each stranger
+    assert Counter(s.tok[token] for token in purses) == PURSE_VALUES + brought
     assert {s.tok[token] for token in range(22, 28)} == {500}
     assert {s.tok[token] for token in (28, 29)} == {1000}
 

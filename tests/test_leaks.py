@@ -6,6 +6,7 @@ the permuter below, which knows the rules about secrets and nothing of the engin
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from collections.abc import Iterator
@@ -29,6 +30,7 @@ from helpers import (
 from folsom.engine import flow
 from folsom.engine.agenda import KINDS_PER_MODULE, group_of, kind_of, top
 from folsom.engine.bits import BULLET
+from folsom.engine.characters.powers import THROWS_LEAD
 from folsom.engine.notebook import Notebook
 from folsom.engine.state import (
     ANSWER,
@@ -37,7 +39,9 @@ from folsom.engine.state import (
     HAND,
     KEPT,
     LENT,
+    NOBODY,
     OUT,
+    POWERS,
     SHEET,
     SHUT,
     TOKENS,
@@ -49,6 +53,7 @@ from folsom.engine.state import (
     entry_seat,
     pile_entry,
 )
+from folsom.engine.timecar.travel import HIDEOUT, TRAVELLER
 from folsom.engine.witness import ScriptError
 from folsom.game import Game
 
@@ -69,6 +74,7 @@ def permuted(game: Game, observer: int | None, dice: random.Random, deep: bool =
     while s.r0 == game.state.r0:
         s.r0, s.r1, s.r2, s.r3 = (dice.getrandbits(32) for _ in range(4))
     mix_purses(s, other.notebook, observer, dice)
+    mix_hideout(s, observer, dice)
     reopen(s, observer)
     for seat in range(s.rules.n_seats):
         if seat != observer:
@@ -89,7 +95,7 @@ def mix_purses(s: State, book: Notebook, observer: int | None, dice: random.Rand
     """BASE-INFO-03, 04, 06, 07: faces that he does not know, those of a lot within the lot."""
     if s.over:
         return
-    tokens = range(18)
+    tokens = range(s.rules.n_purses)
     unknown = {t for t in tokens if observer is None or not knows(s, book, observer, t)}
     fixed: dict[int, int] = {}
     pool = {token: s.tok[FACE + token] for token in unknown}
@@ -173,13 +179,32 @@ def face_down(s: State, seat: int) -> list[int]:
 def laid_card(s: State, n: int) -> int:
     entry = s.pile[n]
     seat = entry_seat(entry)
+    if entry_kind(entry) == BULLET:
+        return int(BULLET)
     return entry_kind(entry) + OTHER * (entry_figure(entry) == s.rules.other_bandit[seat])
 
 
 def lay_card(s: State, n: int, card: int) -> None:
     seat = entry_seat(s.pile[n])
     figure = (s.rules.other_bandit if card >= OTHER else s.rules.first_bandit)[seat]
+    if card == BULLET:
+        figure = thrower(s, seat)
     s.pile[n] = pile_entry(seat, figure, card % OTHER, 1)
+
+
+def thrower(s: State, seat: int) -> int:
+    """COUR-MISTY-05: who throws the bullets of this hand; -1 for nobody."""
+    own = [figure for figure in range(s.rules.n_figures) if s.rules.seat_of[figure] == seat]
+    return next((figure for figure in own if s.fig[POWERS + figure] & THROWS_LEAD), -1)
+
+
+def mix_hideout(s: State, observer: int | None, dice: random.Random) -> None:
+    """EXTRA-CAR-41, 43: where somebody else hides."""
+    if not any(m.name == "time_travel_car" for m in s.rules.modules):
+        return
+    traveller = s.page[TRAVELLER]
+    if traveller != NOBODY and s.rules.seat_of[traveller] != observer:
+        s.page[HIDEOUT] = 2 * dice.randrange(s.rules.last_car + 1)
 
 
 def mix_cards(s: State, book: Notebook, seat: int, dice: random.Random) -> None:
@@ -199,7 +224,7 @@ def mix_cards(s: State, book: Notebook, seat: int, dice: random.Random) -> None:
         pool.remove(card)
     dice.shuffle(pool)
     for n in places:
-        card = next(card for card in pool if card != BULLET)
+        card = next(card for card in pool if card != BULLET or thrower(s, seat) >= 0)
         pool.remove(card)
         lay_card(s, n, card)
     for zone, known, size in ((HAND, known_hand, len(hand)), (SHUT, known_shut, len(shut))):
@@ -233,7 +258,7 @@ def flipped(card: int) -> int:
 def replace(s: State, book: Notebook, seat: int, old: int, new: int) -> bool:
     """Put another card in place of one that a seat hides; False if that would be noticed."""
     for n in face_down(s, seat):
-        if laid_card(s, n) == old and new != BULLET:
+        if laid_card(s, n) == old and (new != BULLET or thrower(s, seat) >= 0):
             lay_card(s, n, new)
             return True
     known = {HAND: book.held[seat], SHUT: book.shut_held[seat], DECK: s.seat[TOP + seat]}
@@ -360,7 +385,15 @@ def same_events(game: Game, other: Game, observer: int | None, seat: int, text: 
     return len(events)
 
 
-OPENLY_REVEALED = ("scored", "placed", "free_card", "bullets_discarded", "hand_kept", "resolving")
+OPENLY_REVEALED = (
+    "scored",
+    "placed",
+    "free_card",
+    "bullets_discarded",
+    "hand_kept",
+    "resolving",
+    "appeared",
+)
 
 
 def public_part(event: dict[str, Any]) -> dict[str, Any]:
@@ -379,7 +412,7 @@ def is_reveal(event: dict[str, Any]) -> bool:
 def hidden_things(game: Game) -> list[int]:
     """Cards, purse values, generator: what the permuter is there to change."""
     s = game.state
-    return [*s.tok[:18], *s.seat, *s.pile[: s.pile_size]]
+    return [*s.tok[: s.rules.n_purses], *s.seat, *s.pile[: s.pile_size], *s.page]
 
 
 # --- The harness itself ---------------------------------------------------------------------------
@@ -417,15 +450,16 @@ LEAKS = {
     "a card laid face down": lambda s, seat: list(s.pile[: s.pile_size]),
     "the face-down discard": lambda s, seat: list(s.seat[SHUT : SHUT + s.rules.n_seats]),
     "the card that the partner took": lambda s, seat: s.seat[OUT + seat],
+    "where a traveller hides": lambda s, seat: list(s.page),
 }
 
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_the_harness_catches_a_view_that_leaks(leak: str) -> None:
     """A test that cannot fail is worthless: each of these leaks is found."""
-    for shape in ("duel", "4-teams-expert", "3"):
-        for mix in printed_mixes(shape)[:1]:
-            for game in random_games(mix, "leaky"):
+    for shape in ("duel", "4-teams-expert", "3", "4-time"):
+        for mix, n in itertools.product(printed_mixes(shape)[:1], range(8)):
+            for game in random_games(mix, f"leaky {n}"):
                 dice = random.Random(len(game.choices))
                 if game.over:
                     break

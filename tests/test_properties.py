@@ -27,6 +27,7 @@ from folsom.engine import flow
 from folsom.engine.agenda import kind_of, top
 from folsom.engine.base.tasks import PLAN
 from folsom.engine.bits import BULLET
+from folsom.engine.characters.powers import THROWS_LEAD
 from folsom.engine.state import (
     AGENDA_CAPACITY,
     AT,
@@ -36,9 +37,11 @@ from folsom.engine.state import (
     KEPT,
     LENT,
     MARSHAL,
+    NOWHERE,
     OPTIONS_CAPACITY,
     OUT,
     PILE_CAPACITY,
+    POWERS,
     RECEIVED,
     SCHEMIN,
     SHUT,
@@ -50,6 +53,7 @@ from folsom.engine.state import (
     entry_seat,
     received_in_all,
 )
+from folsom.engine.timecar.place import TIMECAR
 
 GAMES_PER_MIX = 50
 
@@ -83,7 +87,8 @@ def test_every_game_ends_after_five_rounds_and_fits_its_arrays(
                     places = [s.fig[AT + figure] for figure in figures]
                     assert marshal not in places
                     assert marshal % 2 == 0
-                    assert max(marshal, *places) < 2 * len(s.rules.spec.cars)
+                    assert marshal < 2 * len(s.rules.spec.cars)
+                    assert all(is_somewhere(s, place) for place in places)
                 now = sum(6 - s.fig[CYLINDER + figure] for figure in figures)
                 hits = sum(received_in_all(s.fig[RECEIVED + figure]) for figure in figures)
                 assert now >= fired
@@ -101,6 +106,14 @@ def test_every_game_ends_after_five_rounds_and_fits_its_arrays(
     assert depth <= AGENDA_CAPACITY // 2
     assert pile <= PILE_CAPACITY * 3 // 4
     assert options <= OPTIONS_CAPACITY // 2
+
+
+def is_somewhere(s: State, place: int) -> bool:
+    """On the train, in the time car, or travelling (EXTRA-CAR-01, EXTRA-CAR-43)."""
+    if place < 2 * len(s.rules.spec.cars):
+        return True
+    has_time_car = any(m.name == "time_travel_car" for m in s.rules.modules)
+    return has_time_car and (place == TIMECAR or (place == NOWHERE and s.phase <= SCHEMIN))
 
 
 @shapes
@@ -199,11 +212,12 @@ def test_planning_is_always_asked_and_the_rest_only_with_a_choice(shape: str) ->
 
 @shapes
 def test_bullets_are_never_played(shape: str) -> None:
-    """BASE-DECK-03, BASE-PLAN-02."""
+    """BASE-DECK-03, BASE-PLAN-02: but by Misty (COUR-MISTY-01, 05)."""
     for mix in printed_mixes(shape):
         for s in random_states(mix, "dead cards"):
-            kinds = [entry_kind(entry) for entry in s.pile[: s.pile_size]]
-            assert BULLET not in kinds
+            for entry in s.pile[: s.pile_size]:
+                if entry_kind(entry) == BULLET:
+                    assert s.fig[POWERS + entry_figure(entry)] & THROWS_LEAD
 
 
 @shapes

@@ -110,7 +110,7 @@ def test_a_sample_keeps_what_everybody_saw(shape: str) -> None:
 
 def test_ten_thousand_samples_are_drawn() -> None:
     """A game has 110 decisions and more, so that these are the fewest to be expected."""
-    seats = sum(players * len(mixes(shape)) for shape, (players, _) in SHAPES.items())
+    seats = sum(SHAPES[shape].players * len(mixes(shape)) for shape in SHAPES)
     assert seats * POSITIONS * SAMPLES > 10_000
 
 
@@ -166,11 +166,12 @@ def test_what_a_notebook_says_is_true(shape: str) -> None:
 
 
 def remembers_purses(s: State, book: Notebook, seat: int) -> None:
-    for token in range(18):
+    purses = range(s.rules.n_purses)
+    for token in purses:
         known = book.known[seat * TOKENS + token]
         assert known in (0, s.tok[FACE + token])
     for lot in book.lots[seat]:
-        inside = Counter(s.tok[FACE + token] for token in range(18) if lot.members >> token & 1)
+        inside = Counter(s.tok[FACE + token] for token in purses if lot.members >> token & 1)
         assert Counter(lot.faces) <= inside
         assert lot.faces
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from folsom.engine.base import tasks
+from folsom.engine.base.planning import layer_of_bullets
 from folsom.engine.base.rounds import full_hand
 from folsom.engine.bits import BULLET, bit, lowest
 from folsom.engine.cards import add, draw
@@ -198,6 +199,12 @@ class Dealer:
             raise ScenarioError(f"All cards {name!r} are used already.")
         self.left[figure][kind] -= 1
 
+    def _use_bullet(self, figure: int, owner: int) -> None:
+        """A Bullet card on the pile is a Punch of somebody who can throw it."""
+        if layer_of_bullets(self.s, owner) != figure or not self.bullets[owner]:
+            raise ScenarioError(f"{self.words.bandits[figure]} has no bullet to play.")
+        self.bullets[owner] -= 1
+
     def _note_borrowed(self, seat: int, owner: int, kind: int) -> None:
         """A partner's card: it was taken unseen at some time."""
         add(self.s, OUT, owner, kind)
@@ -215,7 +222,7 @@ class Dealer:
             if by is not None:
                 parts.pop()
             kind = card_kind(parts[1]) if len(parts) == 2 else None
-            if kind is None or kind == BULLET or parts[0] not in self.words.bandits:
+            if kind is None or parts[0] not in self.words.bandits:
                 raise ScenarioError(f"There is no card {word!r} for the pile.")
             if by is not None and by not in self.words.seats:
                 raise ScenarioError(f"There is no seat {by!r}.")
@@ -225,8 +232,11 @@ class Dealer:
 
     def _lay(self, figure: int, kind: int, hidden: bool, by: str | None) -> None:
         s = self.s
-        self._use(figure, kind)
         owner = int(s.rules.seat_of[figure])
+        if kind == BULLET:
+            self._use_bullet(figure, owner)
+        else:
+            self._use(figure, kind)
         seat = owner if by is None else self.words.seat_number(by)
         if seat != owner:
             if s.rules.partner[seat] != owner:

@@ -19,6 +19,7 @@ from folsom.engine.state import (
     HAND,
     MARSHAL,
     NEUTRAL,
+    NOWHERE,
     RECEIVED,
     SHEET,
     SHUT,
@@ -66,7 +67,9 @@ KEYS: Final = [
     "loot_counts",
     *PER_SEAT,
 ]
-BANDIT_KEYS: Final = ("at bullets received received_from loot cash " + " ".join(PLURALS)).split()
+BANDIT_KEYS: Final = (
+    "at hidden_under bullets received received_from loot cash " + " ".join(PLURALS)
+).split()
 MULTISETS: Final = ("hands", "decks", "discards", "winners")
 
 
@@ -83,7 +86,7 @@ class Expectation:
         for key in ("loot", "loot_counts"):
             for place in table.table(key):
                 number = position_number(place)
-                if number is None or number // 2 > config.n_cars:
+                if number is None or not config.has_position(number):
                     raise ScenarioError(f"There is no position {place!r} on this train.")
 
     def differences(self, game: Game) -> list[str]:
@@ -184,7 +187,10 @@ class _Found:
         s, figure = self._s, self._words.figure_number(name)
         received = s.fig[RECEIVED + figure]
         if field == "at":
-            return position_name(s.fig[AT + figure])
+            at = s.fig[AT + figure]
+            return "" if at == NOWHERE else position_name(at)
+        if field == "hidden_under":
+            return self._game.view(int(s.rules.seat_of[figure])).get("hidden_under", "")
         if field == "bullets":
             return s.fig[CYLINDER + figure]
         if field == "cash":

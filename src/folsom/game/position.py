@@ -22,6 +22,8 @@ from folsom.engine.state import (
     CYLINDER,
     MARSHAL,
     NEUTRAL,
+    NOBODY,
+    POSITIONS,
     RECEIVED,
     ROUND_START,
     SCHEMIN,
@@ -29,13 +31,16 @@ from folsom.engine.state import (
     STEALIN,
     received_from,
 )
+from folsom.engine.timecar import travel
+from folsom.engine.timecar.place import TIMECAR
+from folsom.engine.timecar.travel import TRAVELLER
 from folsom.engine.witness import Witness
 from folsom.game import catalogue
 from folsom.game.config import TURN_TYPES, Config
 from folsom.game.dealing import Dealer, TokenBox
 from folsom.game.errors import ScenarioError
 from folsom.game.game import Game, seed_words
-from folsom.game.notation import Words, position_number
+from folsom.game.notation import Words, hideout_name, position_number
 from folsom.game.reading import Table
 
 SEED: Final = "scenario"
@@ -57,7 +62,15 @@ KEYS: Final = [
     "decks",
     "discards",
 ]
-BANDIT_KEYS: Final = ["at", "bullets", "received", "received_from", "loot", "cash"]
+BANDIT_KEYS: Final = [
+    "at",
+    "hidden_under",
+    "bullets",
+    "received",
+    "received_from",
+    "loot",
+    "cash",
+]
 OWN_CARD: Final = "scenario_card"  # a Round card with the turns that a scenario wants
 
 
@@ -224,6 +237,8 @@ class _Builder:
         s = self.state
         if "at" in given:
             s.fig[AT + figure] = self._position(given.text("at"))
+        if "hidden_under" in given:
+            self._hide(figure, given.text("hidden_under"))
         s.fig[CYLINDER + figure] = given.number("bullets", 6, most=6)
         s.fig[CASH + figure] = given.number("cash", 0)
         shooters = given.table("received_from", (*self.words.bandits, "neutral"))
@@ -241,9 +256,22 @@ class _Builder:
 
     def _position(self, name: str) -> int:
         number = position_number(name)
-        if number is None or number // 2 > self.config.n_cars:
+        if number is None or not self.config.has_position(number):
             raise ScenarioError(f"There is no position {name!r} on this train.")
         return number
+
+    def _hide(self, figure: int, hideout: str) -> None:
+        """EXTRA-CAR-43: a bandit on his way through time."""
+        s = self.state
+        if "time_travel_car" not in self.config.modules:
+            raise ScenarioError("Only the Time-Travel Car lets somebody hide.")
+        if s.page[TRAVELLER] != NOBODY:
+            raise ScenarioError("Only one bandit can be travelling.")
+        places = [n for n in range(POSITIONS) if self.config.has_position(n) and n % 2 == 0]
+        hideouts = {hideout_name(n): n for n in places if n != TIMECAR}
+        if hideout not in hideouts:
+            raise ScenarioError(f"Nobody can hide under {hideout!r}.")
+        travel.hide(s, figure, hideouts[hideout])
 
     # Loot
 

@@ -1,0 +1,271 @@
+"""What goes together and what does not: every row of the compatibility table."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+
+from folsom.game import Config, ConfigError, Game, catalogue, compat
+from folsom.game.compat import REFUSALS, Refused
+from folsom.game.config import MODULES, VARIANTS
+from folsom.game.editions import EDITIONS
+from folsom.game.rulebook import rules
+from folsom.texts import LANGUAGES, Texts
+from folsom.texts.refusals import explain
+
+BASE_SIX = ["belle", "cheyenne", "django", "doc", "ghost", "tuco"]
+TIME = ["base", "time_travel_car"]
+
+
+# --- Refused --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("id", "settings"),
+    [
+        ("EXTRA-COMPAT-42", {"players": 2, "variants": ["two_bandits"], "extra_bandits": ["mei"]}),
+        (
+            "EXTRA-COMPAT-42",
+            {"seats": [["ghost", "mei"], ["doc", "django"]], "variants": ["two_bandits"]},
+        ),
+        ("EXTRA-COMPAT-45", {"players": 2, "variants": ["two_bandits", "expert"]}),
+        ("EXTRA-COMPAT-47", {"players": 7}),
+        ("EXTRA-COMPAT-48", {"players": 4, "variants": ["teams", "duel_2014"]}),
+        ("EXTRA-COMPAT-48", {"players": 4, "variants": ["two_bandits", "teams"]}),
+        ("EXTRA-COMPAT-49", {"players": 4, "modules": TIME, "mode": "first_game"}),
+        ("EXTRA-COMPAT-54", {"players": 4, "modules": TIME, "edition": "proto"}),
+        ("EXTRA-COMPAT-54", {"players": 4, "extra_bandits": ["mei"], "edition": "proto"}),
+        ("EXTRA-COMPAT-54", {"players": 4, "modules": TIME, "options": {"power_set": "proto"}}),
+        (
+            "EXTRA-CHOICE-05",
+            {"players": 4, "mode": "first_game", "variants": ["choice_of_events"]},
+        ),
+    ],
+)
+def test_a_refused_mix_names_its_row_in_one_sentence(id: str, settings: dict) -> None:
+    """EXTRA-COMPAT-42, EXTRA-COMPAT-45, EXTRA-COMPAT-47 to 49, EXTRA-COMPAT-51 to 54."""
+    with pytest.raises(Refused, match=id) as error:
+        Config(**settings)
+    assert str(error.value).endswith(f"({id}).")
+    for lang in LANGUAGES:
+        sentence = explain(Texts(lang), error.value)
+        assert id in sentence
+        assert "\n" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("id", "parts"),
+    [
+        *(
+            ("EXTRA-COMPAT-06", {"base", "couriers_armored_train", other})
+            for other in ("horses_stagecoach", "marshal_prisoners", "time_travel_car")
+        ),
+        ("EXTRA-COMPAT-09", {"base", "colt_super_express"}),
+        ("EXTRA-COMPAT-22", {"base", "marshal_prisoners", "silk_power:dodge"}),
+        ("EXTRA-COMPAT-41", {"base", "marshal_prisoners", "duel_2014"}),
+        ("EXTRA-COMPAT-42", {"base", "marshal_prisoners", "two_bandits"}),
+        ("EXTRA-COMPAT-43", {"base", "marshal_prisoners", "teams"}),
+        ("EXTRA-COMPAT-49", {"base", "horses_stagecoach", "first_game"}),
+        ("EXTRA-COMPAT-54", {"base", "horses_stagecoach", "power_set:proto"}),
+        ("EXTRA-CHOICE-05", {"base", "couriers_armored_train", "choice_of_events"}),
+    ],
+)
+def test_rows_about_the_larger_boxes_refuse_as_well(id: str, parts: set[str]) -> None:
+    """EXTRA-COMPAT-06, EXTRA-COMPAT-09, EXTRA-COMPAT-22, EXTRA-COMPAT-41 to 43, EXTRA-SILK-20,
+    EXTRA-COMPAT-50, EXTRA-CHOICE-05; example 24."""
+    row = compat.refusal(parts)
+    assert row is not None
+    assert row.id == id
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"base", "horses_stagecoach"},  # EXTRA-COMPAT-01
+        {"base", "marshal_prisoners"},  # EXTRA-COMPAT-02
+        {"base", "horses_stagecoach", "marshal_prisoners"},  # EXTRA-COMPAT-03
+        {"base", "horses_stagecoach", "time_travel_car"},  # EXTRA-COMPAT-04
+        {"base", "marshal_prisoners", "time_travel_car"},  # EXTRA-COMPAT-05
+        {"base", "horses_light", "marshal_prisoners"},  # EXTRA-COMPAT-07
+        {"base", "horses_light", "time_travel_car"},  # EXTRA-COMPAT-08
+        {"base", "marshal_prisoners", "extra_bandit", "silk", "silk_power:movement"},
+        {"base", "couriers_armored_train", "extra_bandit", "silk", "silk_power:dodge"},
+        {"base", "marshal_prisoners", "expert", "choice_of_events", "seven", "extra_bandit"},
+    ],
+)
+def test_rows_that_say_yes_refuse_nothing(parts: set[str]) -> None:
+    assert compat.refusal(parts) is None
+
+
+def test_every_row_exists_in_the_rules_and_in_every_language() -> None:
+    """EXTRA-COMPAT-52: with the id of the row, in a sentence."""
+    known = rules()
+    for row in REFUSALS:
+        assert row.id in known
+        assert Texts("en")(f"refused-{row.id}") == row.sentence
+        for lang in LANGUAGES:
+            assert Texts(lang)(f"refused-{row.id}").endswith(f"({row.id}).")
+
+
+# --- Accepted -------------------------------------------------------------------------------------
+
+WHO = [
+    {"players": 4},
+    {"seats": ["mei", "silk", "misty", "twinzz"], "silk_power": "movement"},
+    {"seats": ["mei", "silk", "misty", "twinzz"], "silk_power": "dodge"},
+    {"seats": ["mei", "silk", "misty", "twinzz"], "silk_power": "blocking"},
+    {"players": 6, "extra_bandits": ["mei", "twinzz"]},
+    {"players": 7, "extra_bandits": ["misty"]},
+    {
+        "seats": [["silk", "mei"], ["doc", "misty"]],
+        "silk_power": "dodge",
+        "variants": ["duel_2014"],
+    },
+    {"players": 2, "variants": ["two_bandits"]},
+    {"players": 6, "variants": ["teams"], "extra_bandits": ["silk"], "silk_power": "dodge"},
+]
+
+
+@pytest.mark.parametrize("modules", [["base"], TIME], ids=str)
+@pytest.mark.parametrize("who", WHO, ids=str)
+@pytest.mark.parametrize("more", [(), ("expert",), ("choice_of_events",)], ids=str)
+def test_what_no_row_forbids_is_set_up(
+    who: dict, modules: list[str], more: tuple[str, ...]
+) -> None:
+    """EXTRA-COMPAT-04, EXTRA-COMPAT-20 to 24, EXTRA-COMPAT-40 to 44, EXTRA-COMPAT-46."""
+    variants = [*who.get("variants", ()), *more]
+    if {"two_bandits", "expert"} <= set(variants):
+        return
+    game = Game.new(Config(**{**who, "variants": variants, "modules": modules}), seed="yes")
+    assert game.decisions
+
+
+def test_every_mix_of_parts_is_played_or_refused_with_a_row() -> None:
+    """EXTRA-COMPAT-52, EXTRA-COMPAT-44: nothing else is wrong with any of these."""
+    sets = [list(c) for n in range(4) for c in combinations(VARIANTS, n)]
+    played = refused = 0
+    for variants, module, edition in product(sets, MODULES, EDITIONS):
+        pairs = {"two_bandits", "duel_2014"} & set(variants)
+        if len(pairs) == 2:
+            continue
+        players = 2 if pairs else 4
+        modules = list(dict.fromkeys(["base", module]))
+        try:
+            Config(players=players, variants=variants, modules=modules, edition=edition)
+            played += 1
+        except Refused:
+            refused += 1
+    assert played > refused > 0
+
+
+# --- Characters -----------------------------------------------------------------------------------
+
+
+def test_silk_needs_exactly_one_power_before_anybody_chooses() -> None:
+    """EXTRA-SILK-02: it is public, and stays."""
+    for power in catalogue.silk_powers():
+        game = Game.new(Config(players=4, extra_bandits=["silk"], silk_power=power), seed=1)
+        assert game.view()["game"]["silk_power"] == power
+    for settings in (
+        {"seats": ["silk", "doc", "ghost"]},
+        {"players": 3, "extra_bandits": ["silk"]},
+    ):
+        with pytest.raises(ConfigError, match="EXTRA-SILK-02"):
+            Config(**settings)
+    with pytest.raises(ConfigError, match="no power of Silk 'flight'"):
+        Config(players=4, extra_bandits=["silk"], silk_power="flight")
+    with pytest.raises(ConfigError, match="Nobody can be Silk"):
+        Config(players=4, silk_power="dodge")
+
+
+@pytest.mark.parametrize("bandit", catalogue.extra_bandits())
+def test_an_extra_bandit_brings_ten_cards_six_bullets_and_a_purse(bandit: str) -> None:
+    """EXTRA-SILK-01, EXTRA-MEI-01, COUR-NEW-01: what the base game uses of them."""
+    power = "dodge" if bandit == "silk" else None
+    game = Game.new(Config(seats=[bandit, "doc", "ghost"], silk_power=power), seed=1)
+    view = game.view(bandit)
+    seat = view["seats"][bandit]
+    assert seat["hand"] + seat["deck"] == 10
+    assert view["bandits"][bandit]["bullets"] == 6
+    assert view["bandits"][bandit]["purse_values"] == [250]
+    assert game.state.rules.n_purses == 19
+
+
+def test_extra_bandits_are_drawn_with_the_others() -> None:
+    seen = set()
+    for seed in range(60):
+        config = Config(players=3, extra_bandits=["mei", "misty"]).resolved(str(seed))
+        seen.update(config.bandits)
+    assert seen == {*BASE_SIX, "mei", "misty"}
+
+
+@pytest.mark.parametrize(
+    "extras",
+    [c for n in (1, 2, 4) for c in combinations(("mei", "silk", "misty", "twinzz"), n)],
+    ids=str,
+)
+def test_any_seven_of_the_characters_may_play(extras: tuple[str, ...]) -> None:
+    """EXTRA-SEVEN-01 to 03: six cars, the Round cards for 5-6, seven purses of $250."""
+    seats = [*extras, *BASE_SIX][:7]
+    power = "blocking" if "silk" in seats else None
+    game = Game.new(Config(seats=seats, silk_power=power), seed=7)
+    view = game.view()
+    assert len(view["train"]) == 7
+    assert all("_56_" in card.id for card in game.config.round_cards if not card.is_station)
+    assert all(bandit["purses"] == 1 for bandit in view["bandits"].values())
+    assert sum(len(car["in"]["purses"]) for car in view["train"]) == 12
+    with pytest.raises(ConfigError, match="not 8"):
+        Config(players=8, extra_bandits=["mei", "misty"])
+
+
+# --- Choice of events -----------------------------------------------------------------------------
+
+
+def choose(game: Config, rounds: int = 7, stations: int = 3) -> list[str]:
+    cards = game.available_cards
+    return [
+        *[card.id for card in cards if not card.is_station][:rounds],
+        *[card.id for card in cards if card.is_station][:stations],
+    ]
+
+
+def test_ten_cards_are_chosen_and_shown_and_only_they_come_up() -> None:
+    """EXTRA-CHOICE-01, EXTRA-CHOICE-02, EXTRA-CHOICE-04: which ones come, and when, is hidden."""
+    plain = Config(players=4)
+    chosen = choose(plain)
+    config = Config(players=4, variants=["choice_of_events"], events=chosen)
+    game = Game.new(config, seed="chosen")
+    for seat in (None, *range(4)):
+        view = game.view(seat)
+        assert view["game"]["events"] == chosen
+        assert view["round_card"] in chosen
+        assert view["past_cards"] == []
+    assert [card.id for card in game.config.round_cards] == chosen
+
+
+def test_chance_chooses_if_the_creator_does_not() -> None:
+    """EXTRA-CHOICE-02."""
+    config = Config(players=4, variants=["choice_of_events"]).resolved("chance")
+    assert config.events is not None
+    assert len(set(config.events)) == 10
+    assert Config.from_json(config.to_json()) == config
+
+
+@pytest.mark.parametrize(
+    ("events", "message"),
+    [
+        (lambda c: choose(c, 6, 3), "EXTRA-CHOICE-01"),
+        (lambda c: choose(c, 7, 2), "EXTRA-CHOICE-01"),
+        (lambda c: [*choose(c, 6, 3), choose(c)[0]], "EXTRA-CHOICE-01"),
+        (lambda c: [*choose(c, 6, 3), "base_56_bridge"], "no Round or Station card"),
+        (lambda c: [*choose(c, 6, 3), "horses_24_melee"], "no Round or Station card"),
+    ],
+)
+def test_only_seven_and_three_cards_of_this_game_can_be_chosen(events, message: str) -> None:  # type: ignore[no-untyped-def]
+    """EXTRA-CHOICE-01, EXTRA-CHOICE-03: the right bracket, modules in play, no pieces missing."""
+    plain = Config(players=4)
+    with pytest.raises(ConfigError, match=message):
+        Config(players=4, variants=["choice_of_events"], events=events(plain))
+    with pytest.raises(ConfigError, match="only"):
+        Config(players=4, events=choose(plain))
