@@ -156,7 +156,7 @@ def test_every_mix_of_parts_is_played_or_refused_with_a_row() -> None:
             played += 1
         except Refused:
             refused += 1
-    assert played > refused > 0
+    assert min(played, refused) > 20
 
 
 # --- Characters -----------------------------------------------------------------------------------

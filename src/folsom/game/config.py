@@ -18,7 +18,6 @@ from folsom.engine.base.setup import FIRST_PURSE_VALUE
 from folsom.engine.characters.powers import EXTRA_POWERS, SILK_POWERS
 from folsom.engine.modules import EVENT_IDS, rules_for
 from folsom.engine.rules import FACE_DOWN, PLAIN, REVERSED, TOGETHER, TWICE, Rules, Spec
-from folsom.engine.timecar.place import TIMECAR
 from folsom.game import catalogue, compat
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, Value, values_of
 from folsom.game.errors import ConfigError
@@ -284,12 +283,6 @@ class Config:
         if "two_bandits" in self.variants:
             return 3 if self.players == 2 else 4
         return min(self.n_players, MOST_CARS)  # EXTRA-SEVEN-02
-
-    def has_position(self, number: int) -> bool:
-        """Is this a position of the game's train, or beside it?"""
-        if number == TIMECAR:
-            return "time_travel_car" in self.modules
-        return number // 2 <= self.n_cars
 
     @property
     def seat_names(self) -> tuple[str, ...]:

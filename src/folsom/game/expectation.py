@@ -33,7 +33,14 @@ from folsom.engine.state import (
 from folsom.game.config import Config
 from folsom.game.errors import ScenarioError
 from folsom.game.game import Game
-from folsom.game.notation import PLURALS, TOKEN_KINDS, card_name, position_name, position_number
+from folsom.game.notation import (
+    PLURALS,
+    TOKEN_KINDS,
+    card_name,
+    position_name,
+    position_number,
+    positions_of,
+)
 from folsom.game.reading import Table
 from folsom.game.view import PHASES
 
@@ -86,7 +93,7 @@ class Expectation:
         for key in ("loot", "loot_counts"):
             for place in table.table(key):
                 number = position_number(place)
-                if number is None or not config.has_position(number):
+                if number is None or number not in positions_of(config):
                     raise ScenarioError(f"There is no position {place!r} on this train.")
 
     def differences(self, game: Game) -> list[str]:

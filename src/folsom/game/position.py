@@ -23,7 +23,6 @@ from folsom.engine.state import (
     MARSHAL,
     NEUTRAL,
     NOBODY,
-    POSITIONS,
     RECEIVED,
     ROUND_START,
     SCHEMIN,
@@ -40,7 +39,7 @@ from folsom.game.config import TURN_TYPES, Config
 from folsom.game.dealing import Dealer, TokenBox
 from folsom.game.errors import ScenarioError
 from folsom.game.game import Game, seed_words
-from folsom.game.notation import Words, hideout_name, position_number
+from folsom.game.notation import Words, hideout_name, position_number, positions_of
 from folsom.game.reading import Table
 
 SEED: Final = "scenario"
@@ -256,7 +255,7 @@ class _Builder:
 
     def _position(self, name: str) -> int:
         number = position_number(name)
-        if number is None or not self.config.has_position(number):
+        if number is None or number not in positions_of(self.config):
             raise ScenarioError(f"There is no position {name!r} on this train.")
         return number
 
@@ -267,8 +266,8 @@ class _Builder:
             raise ScenarioError("Only the Time-Travel Car lets somebody hide.")
         if s.page[TRAVELLER] != NOBODY:
             raise ScenarioError("Only one bandit can be travelling.")
-        places = [n for n in range(POSITIONS) if self.config.has_position(n) and n % 2 == 0]
-        hideouts = {hideout_name(n): n for n in places if n != TIMECAR}
+        places = (n for n in positions_of(self.config) if n % 2 == 0 and n != TIMECAR)
+        hideouts = {hideout_name(n): n for n in places}
         if hideout not in hideouts:
             raise ScenarioError(f"Nobody can hide under {hideout!r}.")
         travel.hide(s, figure, hideouts[hideout])
