@@ -256,7 +256,9 @@ def test_quotes_are_read_as_people_write_them() -> None:
 def test_every_rule_quoted_in_the_source_exists(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     rules = known_rules()
-    assert [id for id in quoted(text) if id not in rules and id.startswith("BASE-")] == []
+    assert [
+        id for id in quoted(text) if id not in rules and id.startswith(("BASE-", "HORSE-"))
+    ] == []
 
 
 # --- Numbers --------------------------------------------------------------------------------------
@@ -304,6 +306,26 @@ def test_tasks_of_a_module_lie_in_its_slot() -> None:
         asked = {name: n for name, n in numbers.items() if name.startswith("ASK_")}
         differ(asked)
         assert all(n // 32 == numbers["SLOT"] for n in asked.values()), path
+
+
+def page_words(path: Path) -> dict[str, int]:
+    """Constants with which a module indexes the page of the state."""
+    text = "\n".join(other.read_text() for other in sources(path.parent))
+    indexed = set(re.findall(r"\.page\[(\w+)\]", text))
+    return {name: n for name, n in constants(path).items() if name in indexed | {"PAGE_END"}}
+
+
+def test_modules_have_words_of_their_own_in_the_page() -> None:
+    words: dict[str, int] = {}
+    for path in sources(ENGINE):
+        found = page_words(path)
+        end = found.pop("PAGE_END", None)
+        if end is not None:
+            assert found
+            assert max(found.values()) < end
+            words |= {f"{path} {name}": n for name, n in found.items()}
+    assert len(words) >= 8
+    differ(words)
 
 
 def test_verbs_differ_and_leave_room_for_modules() -> None:

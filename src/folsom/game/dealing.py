@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from folsom.engine.base import tasks
 from folsom.engine.base.planning import layer_of_bullets
 from folsom.engine.base.rounds import full_hand
-from folsom.engine.bits import BULLET, bit, lowest
+from folsom.engine.bits import ACTION_KINDS, BULLET, bit, lowest
 from folsom.engine.cards import add, draw
-from folsom.engine.loot import JEWEL, PURSE, STRONGBOX
+from folsom.engine.horses.tasks import FLASK
+from folsom.engine.loot import STRONGBOX, kind_of_token, reveal
 from folsom.engine.state import (
     ASIDE,
     BOX,
@@ -33,7 +33,7 @@ from folsom.engine.state import (
 from folsom.engine.witness import Witness
 from folsom.game import catalogue
 from folsom.game.errors import ScenarioError
-from folsom.game.notation import TOKEN_KINDS, Words, card_kind
+from folsom.game.notation import DRINKS, TOKEN_KINDS, Words, card_kind
 from folsom.game.reading import Table
 
 
@@ -42,8 +42,11 @@ class TokenBox:
 
     def __init__(self, s: State) -> None:
         self._s = s
-        self._values = Counter(int(value) for value in s.rules.purse_values)
-        self._left = {kind: s.rules.tokens_of[kind] for kind in (PURSE, JEWEL, STRONGBOX)}
+        self._faces = {
+            "purse": Counter(int(value) for value in s.rules.purse_values),
+            "whiskey": Counter(int(s.tok[FACE + n]) for n in members(s.rules.tokens_of[FLASK])),
+        }
+        self._left = {kind: s.rules.tokens_of[kind] for kind in range(len(TOKEN_KINDS))}
         for n in range(TOKENS):
             s.tok[LABEL + n] = 0
         for place in range(len(s.ground)):
@@ -53,32 +56,44 @@ class TokenBox:
         s.next_label = 1
 
     def take(self, word: str) -> int:
-        """A token by its word: ``purse 300``, ``jewel``, ``strongbox``."""
+        """A token by its word: ``purse 300``, ``jewel``, ``whiskey old``."""
         kind, _, value = word.partition(" ")
-        if kind not in TOKEN_KINDS or (value and (kind != "purse" or not value.isdecimal())):
+        face = face_of(kind, value)
+        if kind not in TOKEN_KINDS or (value and not face):
             raise ScenarioError(f"There is no loot {word!r}; write 'purse 300', 'jewel', …")
-        if value:
-            if not self._values[int(value)]:
-                raise ScenarioError(f"No purse of {value} is left in the box.")
-            return self._purse(int(value))
+        if kind in ("half_drunk_classic", "half_drunk_old"):
+            self._use_up(kind)
+        if face:
+            if not self._faces[kind][face]:
+                raise ScenarioError(f"No {kind} of {value} is left in the box.")
+            return self._with_face(kind, face)
         token = self.take_any(kind)
         if token is None:
             raise ScenarioError(f"No {kind} is left in the box.")
         return token
 
     def take_any(self, kind: str) -> int | None:
+        if kind in self._faces:
+            face = next((face for face, n in self._faces[kind].items() if n), None)
+            return None if face is None else self._with_face(kind, face)
         number = TOKEN_KINDS.index(kind)
-        if number == PURSE:
-            value = next((v for v in self._values if self._values[v]), None)
-            return None if value is None else self._purse(value)
-        if not self._left[number]:
-            return None
-        return self._next(number)
+        return self._next(number) if self._left[number] else None
 
-    def _purse(self, value: int) -> int:
-        self._values[value] -= 1
-        token = self._next(int(PURSE))
-        self._s.tok[FACE + token] = value
+    def take_this(self, token: int) -> None:
+        """A certain piece, which has a place of its own."""
+        self._left[kind_of_token(self._s, token)] &= ~bit(token)
+
+    def _use_up(self, kind: str) -> None:
+        """A half-drunk flask was a full one once, and everybody saw what is in it."""
+        drink = kind.removeprefix("half_drunk_")
+        token = self.take(f"whiskey {drink}")
+        self._s.ground[BOX] |= bit(token)
+        reveal(self._s, token)
+
+    def _with_face(self, kind: str, face: int) -> int:
+        self._faces[kind][face] -= 1
+        token = self._next(TOKEN_KINDS.index(kind))
+        self._s.tok[FACE + token] = face
         return token
 
     def _next(self, kind: int) -> int:
@@ -89,13 +104,26 @@ class TokenBox:
     def put_away(self) -> None:
         """The rest goes into the box; one Strongbox waits beside the Locomotive."""
         s = self._s
-        while (token := self.take_any("purse")) is not None:
-            s.ground[BOX] |= bit(token)
+        for kind in self._faces:
+            while (token := self.take_any(kind)) is not None:
+                s.ground[BOX] |= bit(token)
         waiting = self._left[STRONGBOX]
         if waiting and s.rules.advanced:
             s.ground[ASIDE] |= bit(lowest(waiting))
-            waiting &= ~bit(lowest(waiting))
-        s.ground[BOX] |= waiting | self._left[JEWEL]
+            self._left[STRONGBOX] &= ~bit(lowest(waiting))
+        for left in self._left.values():
+            s.ground[BOX] |= left
+
+
+def face_of(kind: str, value: str) -> int:
+    """What a word says of the face of a token; 0 if nothing that makes sense."""
+    if kind == "whiskey" and value in DRINKS:
+        return DRINKS.index(value) + 1
+    return int(value) if kind == "purse" and value.isdecimal() else 0
+
+
+def members(tokens: int) -> list[int]:
+    return [n for n in range(tokens.bit_length()) if tokens >> n & 1]
 
 
 class Dealer:
@@ -112,7 +140,7 @@ class Dealer:
             recipe = rules.recipe_other if rules.nth_bandit[figure] else rules.recipe
             bag = recipe[rules.seat_of[figure]]
             self.left.append(
-                Counter({kind: bag >> (4 * kind) & 15 for kind in range(tasks.BASE_ACTIONS)})
+                Counter({kind: bag >> (4 * kind) & 15 for kind in range(ACTION_KINDS)})
             )
         self.bullets = [0] * rules.n_seats
         for figure in range(rules.n_figures):

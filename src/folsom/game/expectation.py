@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from folsom.engine.base import scoring
 from folsom.engine.cards import deck_size, discard_size, hand_size
+from folsom.engine.horses.hostages import HOSTAGE_IDS
+from folsom.engine.horses.state import hostage_of, is_gone
 from folsom.engine.loot import kind_of_token
 from folsom.engine.state import (
     AT,
@@ -19,7 +21,6 @@ from folsom.engine.state import (
     HAND,
     MARSHAL,
     NEUTRAL,
-    NOWHERE,
     RECEIVED,
     SHEET,
     SHUT,
@@ -30,13 +31,16 @@ from folsom.engine.state import (
     received_from,
     received_in_all,
 )
+from folsom.game import stagecoach
 from folsom.game.config import Config
 from folsom.game.errors import ScenarioError
 from folsom.game.game import Game
 from folsom.game.notation import (
+    DRINKS,
     PLURALS,
     TOKEN_KINDS,
     card_name,
+    place_of,
     position_name,
     position_number,
     positions_of,
@@ -55,6 +59,7 @@ PER_SEAT: Final = [
     "score",
     "team_score",
 ]
+STAGECOACH: Final = ["horses", "coach", "shotgun", "hostages"]
 KEYS: Final = [
     "round",
     "phase",
@@ -72,12 +77,15 @@ KEYS: Final = [
     "bandits",
     "loot",
     "loot_counts",
+    *STAGECOACH,
     *PER_SEAT,
 ]
-BANDIT_KEYS: Final = (
-    "at hidden_under bullets received received_from loot cash " + " ".join(PLURALS)
-).split()
-MULTISETS: Final = ("hands", "decks", "discards", "winners")
+BANDIT_KEYS: Final = [
+    *("at", "hidden_under", "bullets", "received", "received_from", "loot", "cash"),
+    *("hostage", "escaped"),
+    *PLURALS,
+]
+MULTISETS: Final = ("hands", "decks", "discards", "winners", "hostages")
 
 
 class Expectation:
@@ -92,8 +100,7 @@ class Expectation:
             bandits.table(name, BANDIT_KEYS)
         for key in ("loot", "loot_counts"):
             for place in table.table(key):
-                number = position_number(place)
-                if number is None or number not in positions_of(config):
+                if position_number(place) not in positions_of(config):
                     raise ScenarioError(f"There is no position {place!r} on this train.")
 
     def differences(self, game: Game) -> list[str]:
@@ -157,6 +164,8 @@ class _Found:
             return position_name(s.fig[AT + MARSHAL])
         if key == "phase":
             return PHASES[s.phase]
+        if key in STAGECOACH:
+            return stagecoach.found(s, key)
         return view[key]
 
     def _entry(self, n: int) -> str:
@@ -194,10 +203,14 @@ class _Found:
         s, figure = self._s, self._words.figure_number(name)
         received = s.fig[RECEIVED + figure]
         if field == "at":
-            at = s.fig[AT + figure]
-            return "" if at == NOWHERE else position_name(at)
+            return place_of(s.fig[AT + figure]) or ""
         if field == "hidden_under":
             return self._game.view(int(s.rules.seat_of[figure])).get("hidden_under", "")
+        if field == "escaped":
+            return bool(is_gone(s, figure))
+        if field == "hostage":
+            hostage = hostage_of(s, figure)
+            return HOSTAGE_IDS[hostage] if hostage >= 0 else ""
         if field == "bullets":
             return s.fig[CYLINDER + figure]
         if field == "cash":
@@ -229,7 +242,9 @@ class _Found:
         for token in range(tokens.bit_length()):
             if tokens >> token & 1:
                 kind = TOKEN_KINDS[kind_of_token(s, token)]
-                found.append(f"{kind} {s.tok[FACE + token]}" if kind == "purse" else kind)
+                face = int(s.tok[FACE + token])
+                faces = {"purse": face, "whiskey": DRINKS[(face - 1) % 2]}
+                found.append(f"{kind} {faces[kind]}" if kind in faces else kind)
         return found
 
 
@@ -258,7 +273,7 @@ def _agree(key: str, wanted: Any, found: Any) -> bool:
     if key in MULTISETS and _is_texts(wanted):
         return Counter(wanted) == Counter(found)
     if isinstance(wanted, bool):
-        return False
+        return wanted is found
     return bool(wanted == found)
 
 

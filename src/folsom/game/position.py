@@ -14,6 +14,7 @@ from folsom.engine.agenda import push, task
 from folsom.engine.base import setup, tasks
 from folsom.engine.bits import bit
 from folsom.engine.chance import seed
+from folsom.engine.horses.tasks import COACH_ROOF
 from folsom.engine.loot import label
 from folsom.engine.notebook import Notebook
 from folsom.engine.state import (
@@ -34,7 +35,7 @@ from folsom.engine.timecar import travel
 from folsom.engine.timecar.place import TIMECAR
 from folsom.engine.timecar.travel import TRAVELLER
 from folsom.engine.witness import Witness
-from folsom.game import catalogue
+from folsom.game import catalogue, stagecoach
 from folsom.game.config import TURN_TYPES, Config
 from folsom.game.dealing import Dealer, TokenBox
 from folsom.game.errors import ScenarioError
@@ -56,6 +57,10 @@ KEYS: Final = [
     "pile",
     "event",
     "loot",
+    "horses",
+    "coach",
+    "shotgun",
+    "hostages",
     "bandits",
     "hands",
     "decks",
@@ -69,6 +74,7 @@ BANDIT_KEYS: Final = [
     "received_from",
     "loot",
     "cash",
+    "hostage",
 ]
 OWN_CARD: Final = "scenario_card"  # a Round card with the turns that a scenario wants
 
@@ -98,7 +104,11 @@ class _Builder:
             setup.take_seats(s)
         else:
             self.witness.notebook = Notebook()
+            if self.config.has_horses:
+                stagecoach.set_board(s, self.config, self.table)
             self._place_figures()
+            if self.config.has_horses:
+                stagecoach.set_figures(s, self.words, self.table)
             self._set_round()
             self._lay_loot()
             Dealer(s, self.witness, self.words, self.table).deal()
@@ -286,14 +296,18 @@ class _Builder:
                 s.fig[SHEET + figure] |= bit(box.take(word))
         named = self.table.table("loot")
         places = {name: self._position(name) for name in named}
+        if self.config.has_coach:
+            stagecoach.guard_strongbox(s, box)
         for name, place in places.items():
-            for word in named.texts(name):
+            for word in stagecoach.unguarded(s, place, named.texts(name)):
                 token = box.take(word)
                 s.ground[place] |= bit(token)
                 label(s, token)
         for car in range(self.config.n_cars + 1):
             if 2 * car not in places.values():
                 self._fill_car(box, car)
+        if self.config.has_coach and COACH_ROOF not in places.values():
+            stagecoach.leave_strongbox(s, box)
         box.put_away()
         for figure in range(len(self.words.bandits)):
             seat = int(s.rules.seat_of[figure])
@@ -303,6 +317,7 @@ class _Builder:
         s = self.state
         printed = Counter(purse=s.rules.car_purses[car], jewel=s.rules.car_jewels[car])
         printed["strongbox"] = 1 if car == 0 else 0
+        printed["whiskey"] = 1 if car > 0 and self.config.has_horses else 0
         for kind, number in printed.items():
             for _ in range(number):
                 token = box.take_any(kind)

@@ -17,6 +17,7 @@ from folsom.engine.horses.state import (
     facing,
     horses_at,
     hostage_of,
+    is_gone,
     is_guarding,
     shotgun_at,
 )
@@ -37,7 +38,6 @@ from folsom.engine.state import (
     MARSHAL,
     NEUTRAL,
     NOBODY,
-    NOWHERE,
     OUT,
     RECEIVED,
     SHEET,
@@ -253,7 +253,7 @@ class Viewer:
         ]
         return {
             "hostage": None if hostage < 0 else HOSTAGE_IDS[hostage],
-            "escaped": s.fig[AT + figure] == NOWHERE and s.round > 0,
+            "escaped": bool(is_gone(s, figure)),
             "drinks": sorted(DRINKS[face - 1] for face in faces if face),
         }
 

@@ -12,7 +12,7 @@ from folsom.engine.board import Boards
 from folsom.engine.horses import attack, events, hostages, melee, ride, scoring, shotgun, whiskey
 from folsom.engine.horses.coach import beside_each_car, drift
 from folsom.engine.horses.hostages import MINISTER, OLD_LADY
-from folsom.engine.horses.state import GUARD, GUARDING, PAGE_END, has_coach, holds
+from folsom.engine.horses.state import GUARD, GUARDING, PAGE_END, has_coach, holds, is_gone
 from folsom.engine.horses.tasks import (
     ASK_ATTACK,
     ASK_FLEE,
@@ -34,7 +34,7 @@ from folsom.engine.horses.tasks import (
 from folsom.engine.loot import STRONGBOX
 from folsom.engine.module import Module
 from folsom.engine.rules import ROUNDS, TOGETHER, Rules
-from folsom.engine.state import AT, FACE, NOBODY, NOWHERE, State
+from folsom.engine.state import AT, FACE, NOBODY, State
 
 NEUTRAL_BULLETS: Final[i64] = 3
 
@@ -129,7 +129,7 @@ class Horses(Module):
 
     def void_actor(self, s: State, figure: i64, kind: i64) -> i64:
         """HORSE-STATION-06: who has left does nothing any more."""
-        return IS_GONE if s.fig[AT + figure] == NOWHERE else 0
+        return IS_GONE if is_gone(s, figure) else 0
 
     def void_action(self, s: State, figure: i64, kind: i64) -> i64:
         return HOSTAGE_BARS if hostages.bars(s, figure, kind) else 0

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.engine.base.arrival import arrive, move_figure
+from folsom.engine.bits import bit
 from folsom.engine.horses.events import is_escape
-from folsom.engine.horses.state import add_horse, horses_at, remove_horse
+from folsom.engine.horses.state import GONE, add_horse, horses_at, remove_horse
 from folsom.engine.horses.tasks import ESCAPED, LEAVE, NO_HORSE, RIDE, RIDE_TO, RODE
 from folsom.engine.options import first_of, offer, offer_each, verb_of
 from folsom.engine.state import AT, NOWHERE, POSITIONS, State
@@ -58,5 +59,6 @@ def ride(s: State, figure: i64, option: i64) -> None:
 
 def escape(s: State, figure: i64, car: i64) -> None:
     """HORSE-STATION-05: bandit and Horse leave the game; he keeps what he has."""
+    s.page[GONE] |= bit(figure)
     s.fig[AT + figure] = NOWHERE
     tell(s, ESCAPED, figure, car)

@@ -20,7 +20,7 @@ from folsom.engine.horses.hostages import (
     TEACHER,
     ZEALOT,
 )
-from folsom.engine.horses.state import EARLIER, hostage_of, is_in_coach
+from folsom.engine.horses.state import EARLIER, hostage_of, is_gone, is_in_coach
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import (
@@ -119,8 +119,8 @@ def money(s: State, figure: i64) -> i64:
 
 def is_caught(s: State, figure: i64) -> bool:
     """HORSE-STATION-04, 07: in or on the train at the end."""
-    here = s.fig[AT + figure]
-    return is_escape(s) and here != NOWHERE and not is_in_coach(here)
+    is_safe = is_gone(s, figure) or is_in_coach(s.fig[AT + figure])
+    return is_escape(s) and not is_safe
 
 
 def adds_nothing(s: State, figure: i64) -> bool:

@@ -11,12 +11,14 @@ from folsom.engine.board import ROOF, position
 from folsom.engine.horses.tasks import COACH_IN, COACH_ROOF
 from folsom.engine.state import State
 
-HORSES: Final[i64] = 0  # four bits a car: Horses beside it, those of car 0 second lowest
-GUARD: Final[i64] = 1  # NO_COACH, GUARDING or ACTIVE
-OFFERED: Final[i64] = 2  # set of Hostages that nobody has taken yet
-HOSTAGES: Final[i64] = 3  # four bits a figure: number of its Hostage plus 1, or 0
-EARLIER: Final[i64] = 4  # six bits a figure: bullets received before the last round
-PAGE_END: Final[i64] = 5
+# Words of the page; the first two are another box's.
+HORSES: Final[i64] = 2  # four bits a car: Horses beside it, those of car 0 second lowest
+GUARD: Final[i64] = 3  # NO_COACH, GUARDING or ACTIVE
+OFFERED: Final[i64] = 4  # set of Hostages that nobody has taken yet
+HOSTAGES: Final[i64] = 5  # four bits a figure: number of its Hostage plus 1, or 0
+EARLIER: Final[i64] = 6  # six bits a figure: bullets received before the last round
+GONE: Final[i64] = 7  # set of bandits that have left for good
+PAGE_END: Final[i64] = 8
 
 # The Shotgun
 NO_COACH: Final[i64] = 0  # horses_light: neither coach nor Shotgun
@@ -71,6 +73,11 @@ def hostage_of(s: State, figure: i64) -> i64:
 
 def holds(s: State, figure: i64, hostage: i64) -> bool:
     return hostage_of(s, figure) == hostage
+
+
+def is_gone(s: State, figure: i64) -> bool:
+    """HORSE-STATION-05."""
+    return s.page[GONE] & bit(figure) != 0
 
 
 def is_in_coach(here: i64) -> bool:

@@ -1,0 +1,110 @@
+"""Horses, coach, Shotgun and Hostages of a scenario."""
+
+from __future__ import annotations
+
+from folsom.engine.bits import bit
+from folsom.engine.horses.hostages import HOSTAGE_IDS, POKER_PLAYER, lose_power
+from folsom.engine.horses.scoring import remember_bullets
+from folsom.engine.horses.state import (
+    ACTIVE,
+    GUARD,
+    GUARDING,
+    HORSES,
+    HOSTAGES,
+    OFFERED,
+    add_horse,
+    horses_at,
+    is_guarding,
+)
+from folsom.engine.horses.tasks import COACH_ROOF, THIRD_STRONGBOX
+from folsom.engine.state import AT, State
+from folsom.game.config import Config
+from folsom.game.dealing import TokenBox
+from folsom.game.errors import ScenarioError
+from folsom.game.notation import Words
+from folsom.game.reading import Table
+
+STATES = {"guarding": GUARDING, "active": ACTIVE}
+
+
+def set_board(s: State, config: Config, table: Table) -> None:
+    """Where the coach stands, what the Shotgun does, who may be taken hostage."""
+    if not config.has_coach:
+        return
+    s.layout = table.number("coach", 0, most=config.n_cars)
+    s.board = s.rules.boards[s.layout]
+    state = table.text("shotgun", "guarding")
+    if state not in STATES:
+        raise ScenarioError(f"The shotgun is guarding or active, not {state!r}.")
+    s.page[GUARD] = STATES[state]
+    if "hostages" in table:
+        s.page[OFFERED] = sum(bit(_hostage(name)) for name in table.texts("hostages"))
+
+
+def _hostage(name: str) -> int:
+    if name not in HOSTAGE_IDS:
+        raise ScenarioError(f"There is no hostage {name!r}; choose among {', '.join(HOSTAGE_IDS)}.")
+    return HOSTAGE_IDS.index(name)
+
+
+def set_figures(s: State, words: Words, table: Table) -> None:
+    """Horses, by default one for each bandit beside his car; and everybody's Hostage."""
+    s.page[HORSES] = 0
+    cars = table.numbers("horses", int(s.rules.last_car))
+    if "horses" not in table:
+        cars = [int(s.board.car_of[s.fig[AT + figure]]) for figure in range(s.rules.n_figures)]
+    for car in cars:
+        add_horse(s, car)
+    bandits = table.table("bandits")
+    for name in bandits:
+        if "hostage" in bandits.table(name):
+            hostage = _hostage(bandits.table(name).text("hostage"))
+            _hand_over(s, words.figure_number(name), hostage)
+    remember_bullets(s)
+
+
+def _hand_over(s: State, figure: int, hostage: int) -> None:
+    s.page[OFFERED] &= ~bit(hostage)
+    s.page[HOSTAGES] |= (hostage + 1) << (4 * figure)
+    if hostage == POKER_PLAYER:
+        lose_power(s, figure)
+
+
+# The Strongbox on the coach
+
+
+def guard_strongbox(s: State, box: TokenBox) -> None:
+    """While he guards it, it is where it was at the start."""
+    if is_guarding(s):
+        box.take_this(int(THIRD_STRONGBOX))
+        s.ground[COACH_ROOF] |= bit(THIRD_STRONGBOX)
+
+
+def unguarded(s: State, place: int, loot: list[str]) -> list[str]:
+    """What a scenario names, less the Strongbox that is guarded there."""
+    if place == COACH_ROOF and is_guarding(s) and "strongbox" in loot:
+        loot = list(loot)
+        loot.remove("strongbox")
+    return loot
+
+
+def leave_strongbox(s: State, box: TokenBox) -> None:
+    """Without a word it still lies on the coach, though nobody guards it any more."""
+    token = None if is_guarding(s) else box.take_any("strongbox")
+    if token is not None:
+        s.ground[COACH_ROOF] |= bit(token)
+
+
+# What is to be seen of it
+
+
+def found(s: State, key: str) -> object:
+    """Horses, coach, Shotgun and Hostages as a scenario writes them."""
+    if key == "horses":
+        cars = range(s.rules.last_car + 1)
+        return [car for car in cars for _ in range(horses_at(s, car))]
+    if key == "coach":
+        return int(s.layout)
+    if key == "shotgun":
+        return next(name for name, state in STATES.items() if state == s.page[GUARD])
+    return [name for n, name in enumerate(HOSTAGE_IDS) if s.page[OFFERED] & bit(n)]
