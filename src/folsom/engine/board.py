@@ -124,7 +124,7 @@ def measure(board: Board) -> None:
         if board.insides & bit(here):
             board.near[here] |= board.reach1[here]
             board.walk[here] |= board.reach1[here]
-        elif board.roofs & bit(here) or board.branch[here] != NO_POSITION:
+        else:
             board.walk[here] |= board.reach3[here]
 
 

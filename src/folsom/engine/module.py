@@ -213,6 +213,10 @@ class Module:
         """veto: goals of a Move forbidden to this figure."""
         return 0
 
+    def unhindered(self, s: State, figure: i64) -> i64:
+        """veto: 1 if the way of a Move has no effect on this figure."""
+        return 0
+
     def passed(self, s: State, figure: i64, start: i64, goal: i64) -> None:
         """each: effect of the way itself."""
 

@@ -12,6 +12,7 @@ from folsom.engine.characters.cast import characters_of
 from folsom.engine.horses import events as horses_events
 from folsom.engine.horses.manifest import Horses
 from folsom.engine.module import Module
+from folsom.engine.pairs.horses_with_timecar import HorsesWithTimeCar
 from folsom.engine.rules import Rules, Spec
 from folsom.engine.timecar.game import TimeCar
 from folsom.engine.variants.duel import Duel
@@ -31,7 +32,10 @@ def rules_for(spec: Spec, variants: list[str], names: list[str]) -> Rules:
     """
     modules: list[Module] = characters_of(spec)
     if "time_travel_car" in names:
-        modules.append(TimeCar())
+        timecar = TimeCar()
+        modules.append(timecar)
+        if "horses_stagecoach" in names and "horses_light" not in names:
+            modules.insert(0, HorsesWithTimeCar(timecar))
     is_expert = "expert" in variants or "duel_2014" in variants
     if "horses_stagecoach" in names:
         modules.append(Horses("horses_light" in names))

@@ -178,6 +178,7 @@ class Rules:
         self.action = self._listeners("action")
         self.stride = self._listeners("stride")
         self.bar_goals = self._listeners("bar_goals")
+        self.unhindered = self._listeners("unhindered")
         self.passed = self._listeners("passed")
         self.floor_goals = self._listeners("floor_goals")
         self.punch_goals = self._listeners("punch_goals")

@@ -102,6 +102,8 @@ class Viewer:
         }
         if self._words.config.has_horses:
             view["horses"] = [int(horses_at(s, car)) for car in range(len(view["train"]))]
+            if "timecar" in view["places"]:
+                view["horses_at_timecar"] = int(horses_at(s, -1))
         if self._words.config.has_coach:
             view |= self._coach(s)
         if seat is not None:

@@ -44,5 +44,11 @@ def move(s: State, figure: i64, option: i64) -> None:
     start = s.fig[AT + figure]
     goal = first_of(option)
     arrive(s, figure, goal, WALKED)
-    for m in s.rules.passed:
-        m.passed(s, figure, start, goal)
+    if s.rules.passed and not is_unhindered(s, figure):
+        for m in s.rules.passed:
+            m.passed(s, figure, start, goal)
+
+
+def is_unhindered(s: State, figure: i64) -> bool:
+    """Does nothing on the way of its Moves concern this figure?"""
+    return any(m.unhindered(s, figure) for m in s.rules.unhindered)

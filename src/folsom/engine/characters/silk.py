@@ -35,6 +35,10 @@ class Movement(Module):
         """EXTRA-SILK-10, 12, 13: one or two cars, inside as on the roof."""
         return TWO_CARS if has(s, figure, LONG_STEP) else -1
 
+    def unhindered(self, s: State, figure: i64) -> i64:
+        """EXTRA-SILK-11: who stands for the law is passed without any effect."""
+        return 1 if has(s, figure, LONG_STEP) else 0
+
 
 @final
 class Dodge(Module):

@@ -140,9 +140,12 @@ class Horses(Module):
         push(s, task(ASK_RIDE, figure, s.rules.seat_of[figure]))
         return True
 
-    def stride(self, s: State, figure: i64) -> i64:
-        """HORSE-HOST-15, 23: with the Old Lady one step."""
-        return 1 if holds(s, figure, OLD_LADY) else -1
+    def bar_goals(self, s: State, figure: i64, goals: i64) -> i64:
+        """HORSE-HOST-15, 23: with the Old Lady one step, but along the inside of the train."""
+        here = s.fig[AT + figure]
+        if s.board.insides & bit(here) or not holds(s, figure, OLD_LADY):
+            return 0
+        return goals & ~s.board.reach1[here] & ~s.board.insides
 
     def passed(self, s: State, figure: i64, start: i64, goal: i64) -> None:
         shotgun.cross(s, figure, start, goal)

@@ -20,7 +20,7 @@ from folsom.engine.horses.hostages import (
     TEACHER,
     ZEALOT,
 )
-from folsom.engine.horses.state import EARLIER, hostage_of, is_gone, is_in_coach
+from folsom.engine.horses.state import EARLIER, hostage_of
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import (
@@ -119,8 +119,8 @@ def money(s: State, figure: i64) -> i64:
 
 def is_caught(s: State, figure: i64) -> bool:
     """HORSE-STATION-04, 07: in or on the train at the end."""
-    is_safe = is_gone(s, figure) or is_in_coach(s.fig[AT + figure])
-    return is_escape(s) and not is_safe
+    on_train = (s.board.roofs | s.board.insides) & bit(s.fig[AT + figure]) != 0
+    return is_escape(s) and on_train
 
 
 def adds_nothing(s: State, figure: i64) -> bool:

@@ -99,7 +99,7 @@ def cross(s: State, figure: i64, start: i64, goal: i64) -> None:
 
 def leads_over(s: State, start: i64, goal: i64) -> bool:
     """HORSE-SHOT-08: there is no way to or from the coach but over the facing roof."""
-    if (s.board.roofs | bit(COACH_ROOF)) & bit(start) == 0:
+    if s.board.insides & (bit(start) | bit(goal)):
         return False
     if start == COACH_ROOF or goal == COACH_ROOF:
         return True

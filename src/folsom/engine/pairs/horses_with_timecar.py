@@ -1,0 +1,31 @@
+"""Stagecoach and Time-Travel Car together: what neither of them can say alone."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from folsom.engine.bits import bit
+from folsom.engine.board import Boards
+from folsom.engine.horses.tasks import COACH_IN, COACH_ROOF
+from folsom.engine.module import Module
+from folsom.engine.timecar.game import TimeCar
+from folsom.engine.timecar.place import TIMECAR
+
+SLOT: Final[i64] = 24
+
+
+@final
+class HorsesWithTimeCar(Module):
+    def __init__(self, timecar: TimeCar) -> None:
+        """EXTRA-CAR-41: one may hide under the coach too."""
+        super().__init__("horses_with_timecar", SLOT)
+        timecar.beside |= bit(COACH_IN)
+
+    def boards(self, boards: Boards) -> Boards:
+        """EXTRA-CAR-18: shots between the time car and the roof of the coach."""
+        for board in boards:
+            board.near[TIMECAR] |= bit(COACH_ROOF)
+            board.near[COACH_ROOF] |= bit(TIMECAR)
+        return boards
