@@ -44,7 +44,7 @@ TIME = ["base", "time_travel_car"]
     ],
 )
 def test_a_refused_mix_names_its_row_in_one_sentence(id: str, settings: dict) -> None:
-    """EXTRA-COMPAT-42, EXTRA-COMPAT-45, EXTRA-COMPAT-47 to 49, EXTRA-COMPAT-51 to 54."""
+    """EXTRA-COMPAT-51, EXTRA-COMPAT-52, EXTRA-COMPAT-53: before the game starts."""
     with pytest.raises(Refused, match=id) as error:
         Config(**settings)
     assert str(error.value).endswith(f"({id}).")
@@ -269,3 +269,70 @@ def test_only_seven_and_three_cards_of_this_game_can_be_chosen(events, message: 
         Config(players=4, variants=["choice_of_events"], events=events(plain))
     with pytest.raises(ConfigError, match="only"):
         Config(players=4, events=choose(plain))
+
+
+def test_with_horses_there_is_more_to_choose_and_the_list_is_all_that_is_known() -> None:
+    """EXTRA-CHOICE-03, EXTRA-CHOICE-04, EXTRA-COMPAT-46: example 23 without its third box."""
+    modules = ["base", "horses_stagecoach"]
+    cards = Config(players=4, modules=modules).available_cards
+    rounds = [card.id for card in cards if not card.is_station]
+    stations = [card.id for card in cards if card.is_station]
+    assert (len(rounds), len(stations)) == (12, 6)
+    chosen = [*rounds[-7:], "hs_station_escape", *stations[:2]]
+    config = Config(players=4, modules=modules, variants=["choice_of_events"], events=chosen)
+    drawn = set()
+    for seed in range(40):
+        game = Game.new(config, seed)
+        views = [game.view(seat)["game"]["events"] for seat in range(4)]
+        assert views == [chosen] * 4
+        while not game.over:
+            decision = game.decisions[0]
+            game.play(decision.seat, decision.options[-1])
+        turned = {*game.view()["past_cards"], game.view()["round_card"]}
+        assert turned <= set(chosen)
+        drawn |= turned
+    assert drawn == set(chosen)
+
+
+def test_light_horses_offer_no_card_whose_pieces_are_missing() -> None:
+    """EXTRA-CHOICE-03, EXTRA-COMPAT-08."""
+    modules = ["base", "horses_stagecoach", "time_travel_car"]
+    config = Config(players=4, modules=modules, options={"horses_light": True})
+    assert "shotguns_rage" not in {card.event for card in config.available_cards}
+    assert Game.new(config, seed=1).decisions
+
+
+def test_the_horse_attack_never_leads_into_the_time_car() -> None:
+    """EXTRA-CAR-02: it adds no cards either."""
+    modules = ["base", "horses_stagecoach", "time_travel_car"]
+    for seed in range(30):
+        game = Game.new(Config(players=3, modules=modules), seed)
+        assert game.config.available_cards == Config(players=3, modules=modules[:2]).available_cards
+        while game.view()["round"] == 0:
+            decision = game.decisions[0]
+            assert "timecar" not in str(decision.options)
+            game.play(decision.seat, decision.options[-1])
+        assert game.view()["places"]["timecar"]["bandits"] == []
+        assert game.view()["horses_at_timecar"] == 0
+
+
+def test_a_special_rule_is_asked_before_a_general_one() -> None:
+    """EXTRA-COMPAT-60: combinations, powers, modules, variants, and the base game last."""
+    config = Config(
+        seats=["silk", "mei", "misty", "twinzz"],
+        silk_power="movement",
+        modules=["base", "time_travel_car", "horses_stagecoach"],
+        variants=["teams", "expert"],
+    ).resolved("order")
+    assert [m.name for m in config.rules().modules] == [
+        "horses_with_timecar",
+        "mei",
+        "silk_movement",
+        "misty",
+        "twinzz",
+        "time_travel_car",
+        "horses_stagecoach",
+        "teams",
+        "expert",
+        "base",
+    ]

@@ -138,7 +138,9 @@ def test_the_base_game_names_no_piece_of_an_expansion(path: Path) -> None:
     """In code and in comments, as a word or as part of a name."""
     text = ALLOWED.sub("", path.read_text(encoding="utf-8"))
     if path.name == "modules.py":
-        text = re.sub(rf"\b(?:{'|'.join(module_names())})(?:_events)?\b|Horses\b|TimeCar\b", "", text)
+        text = re.sub(
+            rf"\b(?:{'|'.join(module_names())})(?:_events)?\b|Horses\b|TimeCar\b", "", text
+        )
     words = {part.lower() for word in re.findall(r"\w+", text) for part in word.split("_")}
     assert words & set(PIECES) == set()
 

@@ -46,13 +46,13 @@ class Table:
             raise ScenarioError(f"{self.name}.{key} is a number from 0 to {most}, not {value!r}.")
         return value
 
-    def numbers(self, key: str, most: int) -> list[int]:
+    def numbers(self, key: str, least: int, most: int) -> list[int]:
         value = self._data.get(key, [])
         if not isinstance(value, list) or not all(
-            type(item) is int and 0 <= item <= most for item in value
+            type(item) is int and least <= item <= most for item in value
         ):
             raise ScenarioError(
-                f"{self.name}.{key} is a list of numbers from 0 to {most}, not {value!r}."
+                f"{self.name}.{key} is a list of numbers from {least} to {most}, not {value!r}."
             )
         return value
 

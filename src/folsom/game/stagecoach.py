@@ -50,7 +50,8 @@ def _hostage(name: str) -> int:
 def set_figures(s: State, words: Words, table: Table) -> None:
     """Horses, by default one for each bandit beside his car; and everybody's Hostage."""
     s.page[HORSES] = 0
-    cars = table.numbers("horses", int(s.rules.last_car))
+    front = -1 if s.board.stops[0] else 0  # EXTRA-CAR-15
+    cars = table.numbers("horses", front, int(s.rules.last_car))
     if "horses" not in table:
         cars = [int(s.board.car_of[s.fig[AT + figure]]) for figure in range(s.rules.n_figures)]
     for car in cars:
@@ -101,7 +102,7 @@ def leave_strongbox(s: State, box: TokenBox) -> None:
 def found(s: State, key: str) -> object:
     """Horses, coach, Shotgun and Hostages as a scenario writes them."""
     if key == "horses":
-        cars = range(s.rules.last_car + 1)
+        cars = range(-1, s.rules.last_car + 1)  # EXTRA-CAR-15: -1 is beside the time car
         return [car for car in cars for _ in range(horses_at(s, car))]
     if key == "coach":
         return int(s.layout)
