@@ -20,6 +20,7 @@ from folsom.texts import things as say
 from folsom.texts.refusals import explain
 
 PLAYERS: Final = 4
+FILLERS: Final = ("mei", "misty", "twinzz")  # who may be the seventh, if nobody says so
 BOTS: Final = "heuristic"
 
 
@@ -112,20 +113,32 @@ def dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
     screen.say(texts("title"), f"bold {palette.BRASS}")
     screen.say(texts("welcome"), palette.QUIET)
     players = int(
-        _pick(texts, screen, "lobby-players", [str(n) for n in range(2, 7)], str(PLAYERS))
+        _pick(texts, screen, "lobby-players", [str(n) for n in range(2, 8)], str(PLAYERS))
     )
     mode = _described(texts, screen, "mode", MODES, MODES[0])
     edition = _described(texts, screen, "edition", tuple(EDITIONS), DEFAULT_EDITION)
     variants: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()
+    silk_power = None
     if players == 2:
         variants = (str(LOBBY[edition]["two_player_game"]),)
     else:
         anybody = texts("answer-any")
-        bandit = _pick(texts, screen, "lobby-bandit", [*catalogue.bandits(), anybody], anybody)
+        everybody = [*catalogue.bandits(), *catalogue.extra_bandits(), anybody]
+        bandit = _pick(texts, screen, "lobby-bandit", everybody, anybody)
         chosen = () if bandit == anybody else (bandit,)
+        if bandit == "silk":
+            powers = catalogue.silk_powers()
+            silk_power = _pick(texts, screen, "lobby-silk_power", powers, powers[0])
     return replace(
-        wishes, players=players, mode=mode, edition=edition, variants=variants, people=chosen
+        wishes,
+        players=players,
+        mode=mode,
+        edition=edition,
+        variants=variants,
+        people=chosen,
+        extra_bandits=FILLERS if players > len(catalogue.bandits()) else (),
+        silk_power=silk_power,
     )
 
 

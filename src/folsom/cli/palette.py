@@ -36,6 +36,10 @@ _PAINTS: Final = {  # background, ink on it, letter
     "cheyenne": ("#3d9a50", INK, "C"),
     "belle": ("#8f4fca", "#ffffff", "B"),
     "django": ("#f08a24", INK, "J"),
+    "mei": ("#e8c53a", INK, "M"),
+    "silk": ("#8d929c", INK, "S"),
+    "misty": ("#c9568b", "#ffffff", "Y"),
+    "twinzz": ("#35a6a0", INK, "Z"),
     "marshal": (BRASS, INK, STAR),
 }
 _STRANGER: Final = (STEEL, INK, "?")

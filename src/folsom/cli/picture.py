@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.console import Group
 from rich.text import Text
 
-from folsom.cli import palette
+from folsom.cli import beside, palette
 from folsom.cli.palette import ink, pad
 from folsom.cli.scores import scores
 from folsom.cli.train import Marks, Train
@@ -30,6 +30,7 @@ def lines(texts: Texts, view: View, width: int, marks: Marks | None = None) -> l
     found = [
         *header(texts, view, width),
         *Train(texts, view, width, marks or marks_of(view)).lines(),
+        *beside.lines(texts, view, width, marks or marks_of(view)),
         Text(),
         *scores(texts, view, width),
         *pile(texts, view, width),

@@ -10,7 +10,7 @@ from rich.text import Text
 from folsom.cli import palette
 from folsom.cli.palette import ink, pad
 from folsom.cli.screen import Screen
-from folsom.game import Decision, Option
+from folsom.game import Decision, Option, catalogue
 from folsom.texts import Texts, questions
 from folsom.texts import things as say
 
@@ -136,10 +136,22 @@ def own_knowledge(texts: Texts, view: View, edition: str) -> list[str]:
         name = say.figure(texts, bandit)
         found.append(texts("power-of", bandit=name, power=_power(texts, view, bandit, edition)))
         found.append(texts("purses-held", bandit=name, loot=_owned(texts, view, bandit)))
+    if view["game"]["events"]:
+        chosen = texts.listing(_title(texts, id) for id in view["game"]["events"])
+        found.append(texts("chosen-cards", cards=chosen))
     found.append(texts("deck-holds", cards=say.cards(texts, view["own"]["deck"])))
     if view["own"]["discard"]:
         found.append(texts("discard-holds", cards=say.cards(texts, view["own"]["discard"])))
     return found
+
+
+def _title(texts: Texts, id: str) -> str:
+    """A Round card by its event, since Station cards have no other name."""
+    event = next(
+        (card.event for card in catalogue.round_cards().values() if card.id == id and card.event),
+        None,
+    )
+    return texts(f"happening-{event}") if event else say.round_card(texts, id)
 
 
 def _power(texts: Texts, view: View, bandit: str, edition: str) -> str:

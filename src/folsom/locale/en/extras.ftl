@@ -51,8 +51,7 @@ setup-variant-choice_of_events = Seven Round cards and three Station cards are c
 setup-module-base = The train, its loot and the Marshal.
 setup-module-time_travel_car = Whoever is alone in it at the end of a round hides, and appears where nobody expects it.
 
-timecar = Time-Travel Car
 travels = { $bandit } travels through time
     .seen = { $bandit } hides { $place }
 chosen-cards = Chosen cards: { $cards }.
-lobby-extra = Which bandits of other boxes? (names with commas, or none)
+lobby-silk_power = What can Silk do?

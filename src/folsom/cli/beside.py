@@ -1,0 +1,53 @@
+"""What stands beside the train: a line for each place with whoever and whatever is there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+
+from folsom.cli import palette
+from folsom.cli.palette import ink
+from folsom.cli.train import Marks, loot
+from folsom.texts import Texts
+from folsom.texts import things as say
+
+View = Mapping[str, Any]
+
+
+def lines(texts: Texts, view: View, width: int, marks: Marks) -> list[Text]:
+    found = [_place(texts, view, name, width, marks) for name in view["places"]]
+    traveller = view.get("traveller")
+    if traveller:
+        found.append(_journey(texts, view, traveller))
+    return found
+
+
+def _place(texts: Texts, view: View, name: str, width: int, marks: Marks) -> Text:
+    """``In the Time-Travel Car: Ghost ◉#7``, with the number of the option that leads there."""
+    place = view["places"][name]
+    words = say.place(texts, name)
+    line = ink(f"{words[0].upper()}{words[1:]}: ", palette.QUIET)
+    if name in marks:
+        line.append(f"[{marks[name]}] ", palette.LEGAL)
+    ids = list(place["bandits"])
+    if view.get("shotgun", {}).get("at") == name:
+        ids.insert(0, "shotgun")
+    for id in ids:
+        line.append_text(palette.name_badge(texts, id))
+        if id in marks:
+            line.append(f"[{marks[id]}]", palette.LEGAL)
+        line.append(" ")
+    line.append_text(loot(place, max(4, width - line.cell_len)))
+    return line
+
+
+def _journey(texts: Texts, view: View, traveller: str) -> Text:
+    """EXTRA-CAR-43: that somebody travels is public, where he hides his own affair."""
+    bandit = say.figure(texts, traveller)
+    sentence = texts("travels", bandit=bandit)
+    if "hidden_under" in view:
+        hideout = say.hideout(texts, view["hidden_under"])
+        sentence = texts("travels.seen", bandit=bandit, place=hideout)
+    return palette.paint(texts, sentence, [traveller], palette.QUIET)
