@@ -18,9 +18,12 @@ from folsom.engine.agenda import kind_of
 from folsom.engine.base.setup import begin
 from folsom.engine.base.tasks import RESOLVE
 from folsom.engine.bits import BULLET
+from folsom.engine.horses import state as horses
 from folsom.engine.rules import Rules
 from folsom.engine.state import (
     ASIDE,
+    AT,
+    BOX,
     CYLINDER,
     DECK,
     DISCARD,
@@ -28,6 +31,7 @@ from folsom.engine.state import (
     KEPT,
     LENT,
     NEUTRAL,
+    NOWHERE,
     RECEIVED,
     SHEET,
     SHUT,
@@ -56,6 +60,7 @@ class Shape:
     modules: tuple[str, ...] = ()
     seats: tuple[str | tuple[str, str], ...] | None = None
     silk_power: str | None = None
+    light: bool = False  # HORSE-SETUP-11
 
     @property
     def is_plain(self) -> bool:
@@ -64,6 +69,7 @@ class Shape:
 
 
 TIME = ("time_travel_car",)
+HORSES = ("horses_stagecoach",)
 STRANGERS = ("silk", "mei", "misty", "twinzz")
 ALL_SEVEN = (*STRANGERS, "belle", "django", "ghost")
 
@@ -99,6 +105,18 @@ SHAPES: dict[str, Shape] = {
     "4-teams-strangers-expert": Shape(
         4, ("teams", "expert"), (), ("misty", "silk", "mei", "twinzz"), "blocking"
     ),
+    "3-horses": Shape(3, (), HORSES),
+    "4-horses": Shape(4, (), HORSES),
+    "5-horses-expert": Shape(5, ("expert",), HORSES),
+    "6-horses-choice": Shape(6, ("choice_of_events",), HORSES),
+    "4-horses-light": Shape(4, (), HORSES, light=True),
+    "duel-horses": Shape(2, ("duel_2014",), HORSES),
+    "2-horses-two_bandits": Shape(2, ("two_bandits",), HORSES),
+    "3-horses-two_bandits": Shape(3, ("two_bandits",), HORSES),
+    "4-horses-teams": Shape(4, ("teams",), HORSES),
+    "6-horses-teams-expert": Shape(6, ("teams", "expert"), HORSES),
+    "4-horses-dodge": Shape(4, (), HORSES, STRANGERS, "dodge"),
+    "7-horses-movement": Shape(7, (), HORSES, ALL_SEVEN, "movement"),
 }
 
 
@@ -122,7 +140,7 @@ class Mix:
             silk_power=shape.silk_power,
             edition=self.edition,
             mode=self.mode,
-            options=dict(self.options),
+            options=dict(self.options) | ({"horses_light": True} if shape.light else {}),
         )
 
     def __str__(self) -> str:
@@ -358,12 +376,56 @@ def check_tokens(s: State) -> None:
     places += list(s.ground[: ASIDE + 1])
     everywhere = Counter(token for place in places for token in members(place))
     purses = range(s.rules.n_purses)
-    assert sorted(everywhere) == [*purses, *range(22, 28), 28, 29]
+    strongboxes = [28, 29, 30] if has_coach(s) else [28, 29]
+    assert sorted(everywhere) == [*purses, *range(22, 28), *strongboxes, *(flasks(s))]
     assert set(everywhere.values()) == {1}
     brought = Counter({250: len(purses) - 18})  # EXTRA-SEVEN-03: one by each stranger
     assert Counter(s.tok[token] for token in purses) == PURSE_VALUES + brought
     assert {s.tok[token] for token in range(22, 28)} == {500}
-    assert {s.tok[token] for token in (28, 29)} == {1000}
+    assert {s.tok[token] for token in strongboxes} == {1000}
+
+
+def has_horses(s: State) -> bool:
+    return any(m.name == "horses_stagecoach" for m in s.rules.modules)
+
+
+def has_coach(s: State) -> bool:
+    return has_horses(s) and len(s.rules.boards) > 1
+
+
+def flasks(s: State) -> range:
+    """Six untouched ones, then the half-drunk sides of five classic ones and of an old one."""
+    return range(32, 44) if has_horses(s) else range(0)
+
+
+def check_flasks(s: State) -> None:
+    """HORSE-COMP-01, HORSE-SETUP-03, HORSE-WHISKEY-03: a piece has two sides, one of them up."""
+    faces = {token: s.tok[token] for token in range(32, 38)}
+    assert sorted(faces.values()) == [1, 1, 1, 1, 1, 2]
+    out = members(s.ground[BOX])
+    for drink, halves in ((1, range(38, 43)), (2, range(43, 44))):
+        turned = [token for token in halves if token not in out]
+        gone = [token for token, face in faces.items() if face == drink and token in out]
+        assert len(turned) <= len(gone)
+    assert sum(token not in out for token in flasks(s)) <= s.rules.last_car
+
+
+def check_horses(s: State) -> None:
+    """HORSE-SETUP-05, HORSE-SETUP-09, HORSE-HOST-02: as many as bandits, one Hostage fewer."""
+    beside = [s.page[horses.HORSES] >> 4 * n & 15 for n in range(s.rules.last_car + 3)]
+    riding = sum(s.fig[AT + figure] == NOWHERE for figure in range(s.rules.n_figures))
+    assert beside[0] == beside[-1] == 0
+    if s.round:
+        assert sum(beside) <= s.rules.n_figures
+    else:
+        assert sum(beside) + riding == s.rules.n_figures
+    held = [s.page[horses.HOSTAGES] >> 4 * n & 15 for n in range(16)]
+    taken = [hostage - 1 for hostage in held if hostage]
+    assert len(held[s.rules.n_figures :]) * [0] == held[s.rules.n_figures :]
+    assert not set(taken) & set(members(s.page[horses.OFFERED]))
+    number = s.rules.n_figures - 1 if has_coach(s) else 0
+    assert len(set(taken)) + len(members(s.page[horses.OFFERED])) == number
+    assert len(set(taken)) == len(taken)
 
 
 def check_cards(s: State) -> None:
@@ -372,7 +434,8 @@ def check_cards(s: State) -> None:
         wanted = ACTIONS
         if is_shared(s):
             wanted = SHARED_SECOND if s.rules.nth_bandit[figure] else SHARED_FIRST
-        assert cards_of(s, figure) == wanted
+        rides = {6: 1} if has_horses(s) else {}  # HORSE-SETUP-08
+        assert cards_of(s, figure) == {**wanted, **rides}
 
 
 def check_bullets(s: State) -> None:
@@ -383,10 +446,11 @@ def check_bullets(s: State) -> None:
         fired = sum(received_from(word, figure) for word in received)
         assert s.fig[CYLINDER + figure] + fired == 6
     neutral = sum(received_from(word, NEUTRAL) for word in received)
+    supply = 16 if has_horses(s) else 13  # HORSE-SETUP-07
     if s.neutral == 0 and s.rules.shortage_discards:
-        assert neutral <= 13
+        assert neutral <= supply
     else:
-        assert s.neutral + neutral == 13
+        assert s.neutral + neutral == supply
     for seats in sides(s):
         in_decks = sum(bullets_held(s, seat) for seat in seats)
         hit = [figure for figure in figures if s.rules.seat_of[figure] in seats]
@@ -405,3 +469,6 @@ def check_census(s: State) -> None:
     check_tokens(s)
     check_cards(s)
     check_bullets(s)
+    if has_horses(s):
+        check_flasks(s)
+        check_horses(s)
