@@ -35,6 +35,7 @@ from folsom.engine.characters.powers import THROWS_LEAD
 from folsom.engine.notebook import Notebook
 from folsom.engine.state import (
     ANSWER,
+    BOX,
     DECK,
     FACE,
     HAND,
@@ -103,7 +104,7 @@ def mix_purses(s: State, book: Notebook, observer: int | None, dice: random.Rand
 def mix_faces(
     s: State, book: Notebook, observer: int | None, tokens: range, dice: random.Random
 ) -> None:
-    unknown = {t for t in tokens if observer is None or not knows(s, book, observer, t)}
+    unknown = {t for t in tokens if not is_known(s, book, observer, t)}
     fixed: dict[int, int] = {}
     pool = {token: s.tok[FACE + token] for token in unknown}
     for lot in [] if observer is None else book.lots[observer]:
@@ -125,6 +126,15 @@ def mix_faces(
         for seat in range(s.rules.n_seats):
             if book.known[seat * TOKENS + token]:
                 book.known[seat * TOKENS + token] = face
+
+
+def is_known(s: State, book: Notebook, observer: int | None, token: int) -> bool:
+    """A spectator knows what was shown to all before it left the game."""
+    if observer is not None:
+        return knows(s, book, observer, token)
+    seats = range(s.rules.n_seats)
+    shown = all(book.known[seat * TOKENS + token] for seat in seats)
+    return shown and bool(s.ground[BOX] >> token & 1)
 
 
 def knows(s: State, book: Notebook, seat: int, token: int) -> bool:
