@@ -12,6 +12,7 @@ import pytest
 from folsom.bots import BOTS, make_bot
 from folsom.bots.arena import play_game
 from folsom.game import Config, ConfigError, Game, Observation
+from folsom.game.scenario import Scenario
 
 SETTINGS: list[dict[str, Any]] = [
     *({"players": players, "edition": "2016"} for players in (3, 4, 5, 6)),
@@ -109,3 +110,68 @@ def test_the_heuristic_bot_beats_random_ones_in_the_variants(setting: dict[str, 
 def test_an_unknown_bot_is_refused_in_a_sentence() -> None:
     with pytest.raises(ConfigError, match="There is no bot 'genius'; choose among"):
         make_bot("genius")
+
+
+STRANGE_GAMES = [
+    {"players": 4, "modules": ["base", "time_travel_car"]},
+    {"seats": ["silk", "mei", "misty", "twinzz"], "silk_power": "movement"},
+    {"seats": ["silk", "mei", "misty", "twinzz"], "silk_power": "dodge"},
+    {"seats": ["silk", "doc", "misty", "ghost"], "silk_power": "blocking"},
+]
+
+
+@pytest.mark.parametrize("settings", STRANGE_GAMES, ids=str)
+def test_the_heuristic_bot_holds_its_own_with_strangers_and_the_time_car(
+    settings: dict[str, Any],
+) -> None:
+    """It beats chance with every power, and never chooses what is not legal."""
+    credit = 0.0
+    for n in range(8):
+        bots = ("heuristic", "random", "heuristic", "random")
+        entries = play_game(Config(**settings), f"strange {n}", bots)
+        credit += sum(entry.credit for entry in entries if entry.bot == "heuristic")
+    assert credit >= 6
+
+
+def test_the_heuristic_bot_hides_where_loot_is_and_the_marshal_is_not() -> None:
+    """EXTRA-CAR-41, EXTRA-CAR-45."""
+    scenario = Scenario.from_text(
+        """
+        title = "hide"
+        [game]
+        seats = ["doc", "ghost", "belle", "tuco"]
+        modules = ["time_travel_car"]
+        [position]
+        round = 2
+        event = true
+        marshal = "1.in"
+        loot."0.in" = []
+        loot."1.in" = ["strongbox", "strongbox"]
+        loot."2.in" = []
+        loot."3.in" = ["jewel", "jewel"]
+        loot."4.in" = []
+        bandits.doc = { at = "timecar" }
+        """
+    )
+    game = scenario.start()
+    assert make_bot("heuristic", 1).choose(game.observe("doc")).text == "hide 3"
+
+
+def test_the_heuristic_bot_gives_a_dodged_bullet_to_the_richest_rival() -> None:
+    """EXTRA-SILK-21."""
+    scenario = Scenario.from_text(
+        """
+        title = "give"
+        [game]
+        seats = ["silk", "ghost", "belle", "tuco"]
+        silk_power = "dodge"
+        [position]
+        marshal = "2.in"
+        pile = ["silk move"]
+        bandits.silk = { at = "3.in" }
+        bandits.belle = { loot = ["jewel", "jewel", "jewel"] }
+        """
+    )
+    game = scenario.start()
+    game.play("silk", "to 2.in")
+    assert make_bot("heuristic", 1).choose(game.observe("silk")).text == "give belle"

@@ -24,7 +24,7 @@ def choices(world: World, figure: int, card: str) -> list[Choice]:
     if card == "move":
         return [*world.goals(figure)]
     if card == "floor_change":
-        return [world.at[figure] ^ 1]
+        return [*world.climbs(figure)]
     if card == "fire":
         return [*world.targets(figure)]
     if card == "robbery":

@@ -8,8 +8,9 @@ from typing import Final
 
 from folsom.bots.foresight import Card, Foresight, Future, known_cards
 from folsom.bots.habits import Blow, Choice, act, blows
-from folsom.bots.world import JEWEL_VALUE, STRONGBOX_VALUE, Cast, Token, purse_guess, read
-from folsom.bots.worth import Judge, Weights, plays_in_round
+from folsom.bots.reading import purse_guess, read, spots, under
+from folsom.bots.world import JEWEL_VALUE, STRONGBOX_VALUE, Cast, Token
+from folsom.bots.worth import Judge, Weights, money, plays_in_round
 from folsom.game import Observation, Option, catalogue
 from folsom.game.notation import position_number
 
@@ -68,6 +69,8 @@ class Thought:
             bandit, _, card = word.rpartition(":")
             if card != "bullet":
                 found.append((self.cast.number[bandit] if bandit else self.cast.own[0], card))
+            elif self.cast.thrower in self.cast.own:  # COUR-MISTY-01
+                found.append((self.cast.thrower, card))
         return found
 
     def token(self, option: Option) -> Token:
@@ -75,8 +78,8 @@ class Thought:
         kind = option.points_at["token"]
         if kind != "purse":
             return Token(JEWEL_VALUE if kind == "jewel" else STRONGBOX_VALUE, kind)
-        for car in self.view["train"]:
-            for purse in (*car["in"]["purses"], *car["roof"]["purses"]):
+        for place in spots(self.view).values():
+            for purse in place["purses"]:
                 if purse["label"] == option.points_at.get("label") and "value" in purse:
                     return Token(purse["value"], kind)
         return Token(purse_guess(self.view), kind)
@@ -170,6 +173,11 @@ def _go(_: Thought, option: Option) -> list[Meaning]:
     return [("move", _position(option))]
 
 
+def _hide(_: Thought, option: Option) -> list[Meaning]:
+    """EXTRA-CAR-44: where one will appear."""
+    return [("move", under(option.points_at["hideout"]))]
+
+
 def _lead_marshal(_: Thought, option: Option) -> list[Meaning]:
     return [("marshal", _position(option))]
 
@@ -214,6 +222,7 @@ _MEANINGS: Final[Mapping[str, Callable[[Thought, Option], list[Meaning]]]] = {
     "punch_whom": _punch_whom,
     "punch_what": _punch_what,
     "punch_where": _punch_where,
+    "hide": _hide,
 }
 
 
@@ -230,6 +239,17 @@ def pickpocket(t: Thought) -> Option:
     return max(
         t.options, key=lambda option: t.token(option).value if option.verb == "take" else 0.0
     )
+
+
+def give_bullet(t: Thought) -> Option:
+    """Silk's dodge: the bullet is for the rival who has most."""
+
+    def wealth(option: Option) -> float:
+        rival = t.cast.number[option.points_at["figure"]]
+        is_friend = t.cast.side_of[rival] == t.cast.own_side
+        return -1.0 if is_friend else money(t.world, rival)
+
+    return max(t.options, key=wealth)
 
 
 def keep_cards(t: Thought) -> Option:
@@ -260,6 +280,7 @@ _ANSWERS: Final[Mapping[str, Callable[[Thought], Option]]] = {
     **dict.fromkeys(_MEANINGS, resolve),
     "punch_keep": keep_purse,
     "pickpocket": pickpocket,
+    "give_bullet": give_bullet,
     "keep_cards": keep_cards,
     "discard_bullets": discard_bullets,
     "free_card": free_card,

@@ -6,19 +6,21 @@ cards ahead. It is no referee: what is legal, the engine says.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from folsom.game import catalogue
 from folsom.game.notation import position_number
 
 CYLINDER: Final = 6
 ROOF_STRIDE: Final = 3
+LONG_STEP: Final = 2
 JEWEL_VALUE: Final = 500
 STRONGBOX_VALUE: Final = 1000
 FIRST_PURSE: Final = 250
 HOSTAGE_PAY: Final = 250
+CAB: Final = 0  # inside of the Locomotive
+CAB_ROOF: Final = 1
+TIMECAR: Final = position_number("timecar") or 0
 
 
 class Token(NamedTuple):
@@ -53,10 +55,19 @@ class Cast:
         self.pusher = self._holder(view, "tuco" if proto else "django")  # BASE-POWER-12, 24
         self.roof_shooter = -1 if proto else self._holder(view, "tuco")  # BASE-POWER-16
         self.has_title = "duel_2014" not in view["game"]["variants"]  # BASE-DUEL-15
+        self.has_timecar = "timecar" in view["places"]
+        self.acrobat = self._holder(view, "mei")  # EXTRA-MEI-03
+        self.thrower = self._holder(view, "misty")  # COUR-MISTY-01
+        self.strider = self._silk(view, "movement")  # EXTRA-SILK-10
+        self.doorman = self._silk(view, "blocking")  # EXTRA-SILK-30
+        self.dodger = self._silk(view, "dodge")  # EXTRA-SILK-21
 
     def _holder(self, view: dict[str, Any], name: str) -> int:
         """The figure with a character's power, or -1; a first game knows none."""
         return self.number.get(name, -1) if view["game"]["mode"] == "advanced" else -1
+
+    def _silk(self, view: dict[str, Any], power: str) -> int:
+        return self._holder(view, "silk") if view["game"]["silk_power"] == power else -1
 
 
 def _place(seats: list[str], seat: dict[str, Any]) -> int:
@@ -121,20 +132,32 @@ class World:
     # Going about
 
     def goals(self, figure: int) -> list[int]:
-        """BASE-MOVE-01 to 04: where a Move can lead."""
-        return goals(self.at[figure], self.cast.caboose)
+        """BASE-MOVE-01 to 04, EXTRA-SILK-10, 30: where a Move can lead."""
+        here = self.at[figure]
+        stride = LONG_STEP if figure == self.cast.strider else 0
+        found = goals(here, self.cast.caboose, self.cast.has_timecar, stride)
+        door = self.at[self.cast.doorman] if self.cast.doorman not in (-1, figure) else -1
+        if door >= 0 and not door & 1 and door == here - 2:
+            return [goal for goal in found if goal != door]
+        return found
 
     def go(self, figure: int, position: int) -> None:
         self.at[figure] = position
         if position == self.marshal:
             self.meet([figure])
 
-    def climb(self, figure: int) -> None:
-        self.go(figure, self.at[figure] ^ 1)
+    def climbs(self, figure: int) -> list[int]:
+        """BASE-FLOOR-01, EXTRA-MEI-03, EXTRA-CAR-14: where a Change Floor can lead."""
+        here = self.at[figure]
+        if here == TIMECAR:
+            return []
+        across = here ^ 1
+        near = (across - 2, across, across + 2) if figure == self.cast.acrobat else (across,)
+        return [goal for goal in near if 0 <= goal < 2 * self.cast.caboose + 2]
 
     def meet(self, figures: list[int]) -> None:
         """BASE-MAR-06: a neutral bullet each, and up to the roof."""
-        self.neutral_shots(figures)
+        self.neutral_shots([figure for figure in figures if figure != self.cast.dodger])
         for figure in figures:
             self.at[figure] = self.marshal + 1
 
@@ -162,16 +185,19 @@ class World:
             return []
         here = self.at[shooter]
         found = self._in_sight(here) if here & 1 else self._next_door(here)
+        if here == TIMECAR:  # EXTRA-CAR-16, 17
+            found = self._in_sight(-1) + [f for f, at in enumerate(self.at) if at == CAB]
         if shooter == self.cast.roof_shooter:
             found += [figure for figure, at in enumerate(self.at) if at == here ^ 1]
         return self._spare_belle(found)
 
     def _next_door(self, here: int) -> list[int]:
-        return [figure for figure, at in enumerate(self.at) if at in (here - 2, here + 2)]
+        near = (here - 2, here + 2, TIMECAR if here == CAB else here + 2)
+        return [figure for figure, at in enumerate(self.at) if at in near]
 
     def _in_sight(self, here: int) -> list[int]:
         roofs = [at for at in self.at if at & 1]
-        ahead = max((at for at in roofs if at < here), default=-1)
+        ahead = max((at for at in roofs if at < here), default=TIMECAR if here > 0 else -1)
         behind = min((at for at in roofs if at > here), default=-1)
         return [figure for figure, at in enumerate(self.at) if at in (ahead, behind)]
 
@@ -186,9 +212,18 @@ class World:
         if self.cast.side_of[shooter] != self.cast.side_of[target]:
             self.fired[shooter] += 1
         if shooter == self.cast.pusher:
-            goal = self.at[target] + (2 if self.at[target] > self.at[shooter] else -2)
-            if 0 <= goal < 2 * self.cast.caboose + 2:
-                self.go(target, goal)
+            self._shove(target, self.at[shooter])
+
+    def _shove(self, target: int, origin: int) -> None:
+        """BASE-POWER-12, EXTRA-CAR-22, 23: one car on, if there is one."""
+        here = self.at[target]
+        if here == TIMECAR:
+            return
+        goal = here + (2 if here > origin or origin == TIMECAR else -2)
+        if here == CAB_ROOF and goal < 0 and self.cast.has_timecar:
+            self.go(target, TIMECAR)
+        elif 0 <= goal < 2 * self.cast.caboose + 2:
+            self.go(target, goal)
 
     # Loot
 
@@ -216,7 +251,10 @@ class World:
 
     def pushes(self, victim: int) -> list[int]:
         here = self.at[victim]
-        return [p for p in (here - 2, here + 2) if 0 <= p < 2 * self.cast.caboose + 2]
+        if here == TIMECAR:
+            return [CAB]
+        found = [p for p in (here - 2, here + 2) if 0 <= p < 2 * self.cast.caboose + 2]
+        return [*found, TIMECAR] if self.cast.has_timecar and here <= CAB_ROOF else found
 
     # The event at the end of the round
 
@@ -226,9 +264,12 @@ class World:
         if event == "swivel_arm":
             self.at = [2 * self.cast.caboose + 1 if at & 1 else at for at in self.at]
         elif event == "braking":
-            self.at = [max(at - 2, 1) if at & 1 else at for at in self.at]
+            front = TIMECAR if self.cast.has_timecar else CAB_ROOF  # EXTRA-CAR-30
+            slid = [at - 2 if at & 1 else at for at in self.at]
+            self.at = [front if at < 0 else at for at in slid]
         elif event == "passengers_rebellion":
-            self.neutral_shots([f for f, at in enumerate(self.at) if not at & 1])
+            inside = range(0, 2 * self.cast.caboose + 1, 2)
+            self.neutral_shots([f for f, at in enumerate(self.at) if at in inside])
         elif event == "take_it_all":
             self.lay(self.marshal, Token(STRONGBOX_VALUE, "strongbox"))
         elif event == "angry_marshal":
@@ -245,6 +286,10 @@ class World:
             for figure, at in enumerate(self.at):
                 self._pick_pocket(figure, at)
 
+    def is_rewarded(self, figure: int) -> bool:
+        """EXTRA-CAR-50: alone in the time car, at the end."""
+        return self.at[figure] == TIMECAR and self.at.count(TIMECAR) == 1
+
     def _lose_worst_purse(self, figure: int) -> None:
         purses = [token for token in self.sheet[figure] if token.kind == "purse"]
         if purses:
@@ -257,15 +302,23 @@ class World:
 
 
 @cache
-def goals(position: int, caboose: int) -> list[int]:
-    stride = ROOF_STRIDE if position & 1 else 1
+def goals(position: int, caboose: int, has_timecar: bool = False, stride: int = 0) -> list[int]:
+    """Goals of a Move; the time car is the car before the Locomotive, on both floors."""
+    if position == TIMECAR:  # EXTRA-CAR-12
+        inside = goals(-2, caboose, stride=stride)
+        return inside + goals(-1, caboose, stride=stride)
+    stride = stride or (ROOF_STRIDE if position & 1 else 1)
     steps = [step for step in range(-stride, stride + 1) if step]
-    return [position + 2 * step for step in steps if 0 <= (position >> 1) + step <= caboose]
+    car = position >> 1
+    found = [position + 2 * step for step in steps if 0 <= car + step <= caboose]
+    return [*found, TIMECAR] if has_timecar and car + 1 <= stride else found
 
 
 @cache
 def cards_between(start: int, goal: int) -> int:
     """How many Moves and Changes of Floor lead from one position to another."""
+    if TIMECAR in (start, goal):
+        return 0 if start == goal else _cards_to_timecar(start if goal == TIMECAR else goal)
     cars = abs((start >> 1) - (goal >> 1))
     strides = -(-cars // ROOF_STRIDE)
     if start & 1 and goal & 1:
@@ -275,80 +328,13 @@ def cards_between(start: int, goal: int) -> int:
     return min(cars, strides + 2)
 
 
+def _cards_to_timecar(position: int) -> int:
+    """EXTRA-CAR-11: along the roofs, or through the Locomotive."""
+    cars = (position >> 1) + 1
+    strides = -(-cars // ROOF_STRIDE)
+    return strides if position & 1 else min(cars, strides + 1)
+
+
 def without(tokens: tuple[Token, ...], token: Token) -> tuple[Token, ...]:
     at = tokens.index(token)
     return tokens[:at] + tokens[at + 1 :]
-
-
-# Reading a view
-
-
-def read(view: dict[str, Any], cast: Cast) -> World:
-    """The world as a view shows it; unknown purses at their expected value."""
-    bandits = [view["bandits"][name] for name in cast.figures]
-    guess = purse_guess(view)
-    nowhere = 2 * cast.caboose
-    return World(
-        cast,
-        [_position(bandit["at"], nowhere) for bandit in bandits],
-        [bandit["bullets"] for bandit in bandits],
-        [_fired(view, cast, shooter) for shooter in cast.figures],
-        [bandit["received"] for bandit in bandits],
-        [bandit["cash"] for bandit in bandits],
-        [_sheet(bandit, guess) for bandit in bandits],
-        [_ground(car[floor], guess) for car in view["train"] for floor in ("in", "roof")],
-        _position(view["marshal"], 0),
-        view["neutral"],
-    )
-
-
-def _position(name: str | None, otherwise: int) -> int:
-    number = None if name is None else position_number(name)
-    return otherwise if number is None else number
-
-
-def _fired(view: dict[str, Any], cast: Cast, shooter: str) -> int:
-    """BASE-TWOB-20, BASE-TEAM-21: a shot at one's own side counts for nothing."""
-    side = cast.side_of[cast.number[shooter]]
-    wasted = sum(
-        view["bandits"][friend]["received_from"].get(shooter, 0)
-        for friend, other in zip(cast.figures, cast.side_of, strict=True)
-        if other == side
-    )
-    return int(CYLINDER - view["bandits"][shooter]["bullets"] - wasted)
-
-
-def _sheet(bandit: dict[str, Any], guess: float) -> tuple[Token, ...]:
-    known = bandit["purse_values"] if "purse_values" in bandit else bandit["known_purses"]
-    values = [*known, *[guess] * (bandit["purses"] - len(known))]
-    return _tokens(values, bandit["jewels"], bandit["strongboxes"])
-
-
-def _ground(place: dict[str, Any], guess: float) -> tuple[Token, ...]:
-    values = [purse.get("value", guess) for purse in place["purses"]]
-    return _tokens(values, place["jewels"], place["strongboxes"])
-
-
-def _tokens(purses: Iterable[float], jewels: int, strongboxes: int) -> tuple[Token, ...]:
-    return (
-        *(Token(value, "purse") for value in purses),
-        *[Token(JEWEL_VALUE, "jewel")] * jewels,
-        *[Token(STRONGBOX_VALUE, "strongbox")] * strongboxes,
-    )
-
-
-def purse_guess(view: dict[str, Any]) -> float:
-    """The mean of the purses that this seat has never seen (BASE-INFO-08)."""
-    pool = list(catalogue.purse_values())
-    for _ in view["bandits"]:
-        pool.remove(FIRST_PURSE)
-    seen = [
-        value
-        for bandit in view["bandits"].values()
-        for value in bandit.get("purse_values", ())
-        if value != FIRST_PURSE
-    ]
-    for value in seen:
-        if value in pool:
-            pool.remove(value)
-    return sum(pool) / len(pool) if pool else FIRST_PURSE

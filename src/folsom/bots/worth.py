@@ -11,6 +11,7 @@ from folsom.game import catalogue
 ROUNDS: Final = 5
 USUAL_PLAYS: Final = 4.0  # cards that a player lays in a round
 TITLE: Final = 1000
+TIMECAR_BONUS: Final = 500  # EXTRA-CAR-50
 TIE_BREAK: Final = 5.0  # what a bullet costs even at the end
 EVENT_IN_SIGHT: Final = 1  # plays left at which a bot thinks of the end of the round
 
@@ -41,6 +42,7 @@ class Judge:
         self._w = w
         self._event = view["event"]
         rounds_left = ROUNDS - max(view["round"], 1)
+        self._is_last = rounds_left == 0
         self._later = rounds_left * USUAL_PLAYS
         self._burden = w.bullet * rounds_left / ROUNDS + TIE_BREAK
         self._keenness = 1 + w.shot + w.shot_late * view["round"]
@@ -64,6 +66,8 @@ class Judge:
                 if self._cast.side_of[figure] == side:
                     wealth += money(world, figure) + share * hopes[at]
                     wealth -= self._burden * world.received[figure]
+                    if self._is_last and world.is_rewarded(figure):
+                        wealth += TIMECAR_BONUS
             if side == self._cast.own_side:
                 own = wealth
             else:

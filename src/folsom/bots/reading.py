@@ -1,0 +1,116 @@
+"""Reading: the world as a view shows it to a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from folsom.bots.world import (
+    CYLINDER,
+    FIRST_PURSE,
+    JEWEL_VALUE,
+    STRONGBOX_VALUE,
+    Cast,
+    Token,
+    World,
+)
+from folsom.game import catalogue
+from folsom.game.notation import position_number
+
+
+def read(view: dict[str, Any], cast: Cast) -> World:
+    """The world as a view shows it; unknown purses at their expected value."""
+    named = [(name, view["bandits"][name]) for name in cast.figures]
+    bandits = [bandit for _, bandit in named]
+    guess = purse_guess(view)
+    nowhere = 2 * cast.caboose
+    return World(
+        cast,
+        [_position(bandit["at"], hideout(view, name, nowhere)) for name, bandit in named],
+        [bandit["bullets"] for bandit in bandits],
+        [_fired(view, cast, shooter) for shooter in cast.figures],
+        [bandit["received"] for bandit in bandits],
+        [bandit["cash"] for bandit in bandits],
+        [_sheet(bandit, guess) for bandit in bandits],
+        _grounds(view, guess),
+        _position(view["marshal"], 0),
+        view["neutral"],
+    )
+
+
+def hideout(view: dict[str, Any], bandit: str, otherwise: int) -> int:
+    """Where a bandit is on a journey, as far as this seat knows."""
+    if view.get("traveller") == bandit and "hidden_under" in view:
+        return under(view["hidden_under"])
+    return otherwise
+
+
+def under(name: str) -> int:
+    """The position in which one appears who hid there."""
+    return 2 * int(name) if name.isdecimal() else position_number(f"{name}.in") or 0
+
+
+def spots(view: dict[str, Any]) -> dict[int, dict[str, Any]]:
+    """Everything that can be stood on, by position."""
+    found = {
+        2 * n + f: car[("in", "roof")[f]] for n, car in enumerate(view["train"]) for f in (0, 1)
+    }
+    return found | {position_number(name) or 0: place for name, place in view["places"].items()}
+
+
+def _grounds(view: dict[str, Any], guess: float) -> list[tuple[Token, ...]]:
+    places = spots(view)
+    return [_ground(places[n], guess) if n in places else () for n in range(max(places) + 1)]
+
+
+def _position(name: str | None, otherwise: int) -> int:
+    number = None if name is None else position_number(name)
+    return otherwise if number is None else number
+
+
+def _fired(view: dict[str, Any], cast: Cast, shooter: str) -> int:
+    """BASE-TWOB-20, BASE-TEAM-21: a shot at one's own side counts for nothing."""
+    side = cast.side_of[cast.number[shooter]]
+    wasted = sum(
+        view["bandits"][friend]["received_from"].get(shooter, 0)
+        for friend, other in zip(cast.figures, cast.side_of, strict=True)
+        if other == side
+    )
+    return int(CYLINDER - view["bandits"][shooter]["bullets"] - wasted)
+
+
+def _sheet(bandit: dict[str, Any], guess: float) -> tuple[Token, ...]:
+    known = bandit["purse_values"] if "purse_values" in bandit else bandit["known_purses"]
+    values = [*known, *[guess] * (bandit["purses"] - len(known))]
+    return _tokens(values, bandit["jewels"], bandit["strongboxes"])
+
+
+def _ground(place: dict[str, Any], guess: float) -> tuple[Token, ...]:
+    values = [purse.get("value", guess) for purse in place["purses"]]
+    return _tokens(values, place["jewels"], place["strongboxes"])
+
+
+def _tokens(purses: Iterable[float], jewels: int, strongboxes: int) -> tuple[Token, ...]:
+    return (
+        *(Token(value, "purse") for value in purses),
+        *[Token(JEWEL_VALUE, "jewel")] * jewels,
+        *[Token(STRONGBOX_VALUE, "strongbox")] * strongboxes,
+    )
+
+
+def purse_guess(view: dict[str, Any]) -> float:
+    """The mean of the purses that this seat has never seen (BASE-INFO-08)."""
+    strangers = [name for name in view["bandits"] if name in catalogue.extra_bandits()]
+    pool = [*catalogue.purse_values(), *[FIRST_PURSE] * len(strangers)]
+    for _ in view["bandits"]:
+        pool.remove(FIRST_PURSE)
+    seen = [
+        value
+        for bandit in view["bandits"].values()
+        for value in bandit.get("purse_values", ())
+        if value != FIRST_PURSE
+    ]
+    for value in seen:
+        if value in pool:
+            pool.remove(value)
+    return sum(pool) / len(pool) if pool else FIRST_PURSE
