@@ -117,6 +117,14 @@ SHAPES: dict[str, Shape] = {
     "6-horses-teams-expert": Shape(6, ("teams", "expert"), HORSES),
     "4-horses-dodge": Shape(4, (), HORSES, STRANGERS, "dodge"),
     "7-horses-movement": Shape(7, (), HORSES, ALL_SEVEN, "movement"),
+    "4-horses-time": Shape(4, (), HORSES + TIME),
+    "3-horses-light-time": Shape(3, (), HORSES + TIME, light=True),
+    "5-horses-time-expert": Shape(5, ("expert", "choice_of_events"), HORSES + TIME),
+    "7-horses-time-blocking": Shape(7, (), HORSES + TIME, ALL_SEVEN, "blocking"),
+    "duel-horses-time": Shape(
+        2, ("duel_2014",), HORSES + TIME, (("mei", "misty"), ("silk", "doc")), "movement"
+    ),
+    "4-horses-time-teams": Shape(4, ("teams",), HORSES + TIME, STRANGERS, "dodge"),
 }
 
 
@@ -410,11 +418,16 @@ def check_flasks(s: State) -> None:
     assert sum(token not in out for token in flasks(s)) <= s.rules.last_car
 
 
+def has_time_car(s: State) -> bool:
+    return any(m.name == "time_travel_car" for m in s.rules.modules)
+
+
 def check_horses(s: State) -> None:
     """HORSE-SETUP-05, HORSE-SETUP-09, HORSE-HOST-02: as many as bandits, one Hostage fewer."""
     beside = [s.page[horses.HORSES] >> 4 * n & 15 for n in range(s.rules.last_car + 3)]
     riding = sum(s.fig[AT + figure] == NOWHERE for figure in range(s.rules.n_figures))
-    assert beside[0] == beside[-1] == 0
+    assert beside[-1] == 0
+    assert beside[0] == 0 or has_time_car(s)  # EXTRA-CAR-15
     if s.round:
         assert sum(beside) <= s.rules.n_figures
     else:

@@ -20,6 +20,7 @@ from helpers import (
     check_census,
     flasks,
     has_partners,
+    has_time_car,
     members,
     numbers,
     printed_mixes,
@@ -219,7 +220,7 @@ def thrower(s: State, seat: int) -> int:
 
 def mix_hideout(s: State, observer: int | None, dice: random.Random) -> None:
     """EXTRA-CAR-41, 43: where somebody else hides."""
-    if not any(m.name == "time_travel_car" for m in s.rules.modules):
+    if not has_time_car(s):
         return
     traveller = s.page[TRAVELLER]
     if traveller != NOBODY and s.rules.seat_of[traveller] != observer:

@@ -18,6 +18,7 @@ from helpers import (
     fold,
     has_coach,
     has_horses,
+    has_time_car,
     members,
     mixes,
     numbers,
@@ -123,8 +124,7 @@ def is_somewhere(s: State, place: int) -> bool:
         return True
     if has_horses(s) and place == NOWHERE and members(s.page[GONE]):
         return True
-    has_time_car = any(m.name == "time_travel_car" for m in s.rules.modules)
-    return has_time_car and (place == TIMECAR or (place == NOWHERE and s.phase <= SCHEMIN))
+    return has_time_car(s) and (place == TIMECAR or (place == NOWHERE and s.phase <= SCHEMIN))
 
 
 def is_beside_the_shotgun(s: State) -> bool:
