@@ -6,11 +6,15 @@ from itertools import combinations, product
 
 import pytest
 
+from folsom.cli import lobby
 from folsom.game import Config, ConfigError, Game, catalogue, compat
 from folsom.game.compat import REFUSALS, Refused
 from folsom.game.config import MODULES, VARIANTS
 from folsom.game.editions import EDITIONS
 from folsom.game.rulebook import rules
+from folsom.server.language import sentence
+from folsom.table.errors import TableError
+from folsom.table.lobby import Wishes, make
 from folsom.texts import LANGUAGES, Texts
 from folsom.texts.refusals import explain
 
@@ -106,6 +110,23 @@ def test_every_row_exists_in_the_rules_and_in_every_language() -> None:
         assert Texts("en")(f"refused-{row.id}") == row.sentence
         for lang in LANGUAGES:
             assert Texts(lang)(f"refused-{row.id}").endswith(f"({row.id}).")
+
+
+def test_a_server_refuses_in_the_language_of_whoever_asks() -> None:
+    """EXTRA-COMPAT-52: a table is not even made."""
+    wish = {"players": 4, "mode": "first_game", "modules": TIME}
+    with pytest.raises(TableError) as refused:
+        make(Wishes(wish), 0.0, None)
+    assert "Une première partie" in sentence(refused.value, "fr")
+    assert "(EXTRA-COMPAT-49)." in sentence(refused.value, "en")
+
+
+def test_the_command_line_refuses_in_the_language_asked_for() -> None:
+    """EXTRA-COMPAT-52."""
+    wishes = lobby.Wishes(players=7)
+    for lang, words in (("en", "Seven players need"), ("fr", "À sept, il faut")):
+        with pytest.raises(ConfigError, match=f"{words}.*EXTRA-COMPAT-47"):
+            lobby.set_up(Texts(lang), wishes)
 
 
 # --- Accepted -------------------------------------------------------------------------------------

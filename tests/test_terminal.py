@@ -65,6 +65,8 @@ def play(path: Path, *options: str, typed: str = ALWAYS_THE_FIRST) -> Any:
         ["--players", "2", "--edition", "proto", "--variant", "duel_2014", "--hot-seat", "2"],
         ["--players", "4", "--variant", "teams", "--human", "belle", "--human", "tuco"],
         ["--players", "4", "--hot-seat", "0"],
+        ["--players", "4", "--module", "time_travel_car", "--hot-seat", "2"],
+        ["--seats", "silk,mei,misty,twinzz", "--silk-power", "dodge", "--lang", "fr"],
     ],
 )
 def test_a_game_is_played_to_its_end(tmp_path: Path, options: list[str]) -> None:
