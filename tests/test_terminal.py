@@ -43,6 +43,10 @@ SETTINGS: list[dict[str, Any]] = [
     {"players": 4, "variants": ["teams"]},
     {"players": 6, "edition": "2014", "variants": ["teams", "expert"]},
     {"players": 6, "edition": "proto"},
+    {"players": 4, "modules": ["horses_stagecoach"]},
+    {"players": 6, "modules": ["horses_stagecoach"]},
+    {"players": 2, "variants": ["two_bandits"], "modules": ["horses_stagecoach"]},
+    {"players": 3, "modules": ["horses_stagecoach"], "options": {"horses_light": True}},
 ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from textwrap import wrap
 from typing import Any
 
 from rich.text import Text
@@ -17,7 +18,11 @@ View = Mapping[str, Any]
 
 
 def lines(texts: Texts, view: View, width: int, marks: Marks) -> list[Text]:
-    found = [_place(texts, view, name, width, marks) for name in view["places"]]
+    """The coach itself is drawn below the car that it faces."""
+    places = (name for name in view["places"] if not name.startswith("coach."))
+    found = [_place(texts, view, name, width, marks) for name in places]
+    if "coach" in view:
+        found += _stagecoach(texts, view, width)
     traveller = view.get("traveller")
     if traveller:
         found.append(_journey(texts, view, traveller))
@@ -31,16 +36,26 @@ def _place(texts: Texts, view: View, name: str, width: int, marks: Marks) -> Tex
     line = ink(f"{words[0].upper()}{words[1:]}: ", palette.QUIET)
     if name in marks:
         line.append(f"[{marks[name]}] ", palette.LEGAL)
-    ids = list(place["bandits"])
-    if view.get("shotgun", {}).get("at") == name:
-        ids.insert(0, "shotgun")
-    for id in ids:
+    for id in place["bandits"]:
         line.append_text(palette.name_badge(texts, id))
         if id in marks:
             line.append(f"[{marks[id]}]", palette.LEGAL)
         line.append(" ")
     line.append_text(loot(place, max(4, width - line.cell_len)))
     return line
+
+
+def _stagecoach(texts: Texts, view: View, width: int) -> list[Text]:
+    """What the Shotgun does, who may be taken hostage, and who is."""
+    parts = [texts(f"shotgun-{view['shotgun']['state']}")]
+    left = (texts(f"hostage-{id}") for id in view["hostages"])
+    parts.append(texts("hostages-left", hostages=texts.listing(left)))
+    for name, bandit in view["bandits"].items():
+        if bandit["hostage"]:
+            hostage = texts(f"hostage-{bandit['hostage']}")
+            parts.append(texts("hostage-held", bandit=say.figure(texts, name), hostage=hostage))
+    lines = wrap(" · ".join(parts), width)
+    return [palette.paint(texts, line, view["bandits"], palette.QUIET) for line in lines]
 
 
 def _journey(texts: Texts, view: View, traveller: str) -> Text:

@@ -24,10 +24,33 @@ WOOD: Final = "#b98a5a"
 PURSE: Final = "◉"
 JEWEL: Final = "◆"
 STRONGBOX: Final = "▣"
+FLASK: Final = "⚱"
+HORSE: Final = "♞"
 STAR: Final = "★"
-SYMBOLS: Final = {"purses": PURSE, "jewels": JEWEL, "strongboxes": STRONGBOX}
-LOOT_STYLE: Final = {"purses": BRASS, "jewels": "#7fd3f0", "strongboxes": "#d9603f"}
-TURN_ICONS: Final = {"standard": "═", "tunnel": "∩", "speeding_up": "»", "switching": "⇄"}
+SYMBOLS: Final = {
+    "purses": PURSE,
+    "jewels": JEWEL,
+    "strongboxes": STRONGBOX,
+    "whiskeys": FLASK,
+    "half_drunk_classics": f"{FLASK}½",
+    "half_drunk_olds": f"{FLASK}½!",
+}
+ALWAYS_COUNTED: Final = ("purses", "jewels", "strongboxes")
+LOOT_STYLE: Final = {
+    "purses": BRASS,
+    "jewels": "#7fd3f0",
+    "strongboxes": "#d9603f",
+    "whiskeys": "#c98f5a",
+    "half_drunk_classics": "#c98f5a",
+    "half_drunk_olds": "#e0b070",
+}
+TURN_ICONS: Final = {
+    "standard": "═",
+    "tunnel": "∩",
+    "speeding_up": "»",
+    "switching": "⇄",
+    "turmoil": "✶",
+}
 
 _PAINTS: Final = {  # background, ink on it, letter
     "ghost": ("#f4efe6", INK, "G"),
@@ -41,6 +64,7 @@ _PAINTS: Final = {  # background, ink on it, letter
     "misty": ("#c9568b", "#ffffff", "Y"),
     "twinzz": ("#35a6a0", INK, "Z"),
     "marshal": (BRASS, INK, STAR),
+    "shotgun": ("#7a5230", "#ffffff", "‡"),
 }
 _STRANGER: Final = (STEEL, INK, "?")
 
@@ -65,8 +89,9 @@ def letter(id: str) -> str:
 
 def name_badge(texts: Texts, id: str, padding: str = " ") -> Text:
     """`` Ghost `` on Ghost's colour; the Marshal wears his star."""
-    name = texts("card-marshal") if id == "marshal" else str(say.figure(texts, id))
-    star = f"{STAR} " if id == "marshal" else ""
+    lawman = texts.has(f"figure-{id}")
+    name = texts(f"figure-{id}.name") if lawman else str(say.figure(texts, id))
+    star = f"{letter(id)} " if lawman else ""
     return ink(f"{padding}{star}{name}{padding}", badge_style(id))
 
 

@@ -73,6 +73,8 @@ def _cylinder(bullets: int, wide: bool) -> Text:
 def _loot(bandit: Mapping[str, Any], gap: str = " ") -> Text:
     pieces = []
     for kind, symbol in palette.SYMBOLS.items():
+        if kind not in palette.ALWAYS_COUNTED and not bandit.get(kind):
+            continue
         style = palette.LOOT_STYLE[kind] if bandit[kind] else palette.QUIET
         pieces.append(ink(f"{symbol}{bandit[kind]}", style))
     return Text(gap).join(pieces)

@@ -60,13 +60,15 @@ class Train:
         rows = [self._row("roof", self._roof, " ")]
         if roof_loot:
             rows.append(self._row("loot", self._roof_loot, " "))
-        return [
-            *rows,
+        rows += [
             self._row("top", self._top, " "),
             self._row("people", self._inside, " "),
             self._row("floor", self._floor, "═"),
             self._row("wheels", self._wheels, " "),
         ]
+        if any(self._view.get("horses", ())):
+            rows.append(self._beside(self._horses))
+        return [*rows, *self._coach()]
 
     def _row(self, name: str, cell: Callable[[int], Text], coupling: str) -> Text:
         nose, style = self._nose[name]
@@ -119,13 +121,50 @@ class Train:
         middle = "─" * (self._inner - 2 - 2 * len(axle))
         return ink(f"╰─{axle}{middle}{axle}─╯", palette.WOOD)
 
+    # What is beside the train
+
+    def _beside(self, cell: Callable[[int], Text]) -> Text:
+        """A row below the wheels."""
+        line = Text(" " * len(self._nose["roof"][0]))
+        return line + Text(" ").join(cell(n) for n in range(len(self._cars)))
+
+    def _horses(self, n: int) -> Text:
+        number = self._view["horses"][n]
+        return pad(ink(" " + palette.HORSE * number, palette.PAPER), self._inner + 2)
+
+    def _coach(self) -> list[Text]:
+        """The Stagecoach below the car that it faces: its roof, its inside, what lies there."""
+        if "coach" not in self._view:
+            return []
+        roof, inside = (self._view["places"][f"coach.{floor}"] for floor in ("roof", "in"))
+        lying = loot(roof, self._inner // 2)
+        on_top = self._figures("coach.roof", roof, self._inner - lying.cell_len - 1)
+        on_top = on_top + Text(" ") + lying
+        name = fit((ink(f" {self._texts('coach')} "), ink(self._texts("coach"))), self._inner)
+        bar = "─" * (self._inner - name.cell_len)
+        top = ink("╭", palette.WOOD) + name + ink(bar + "╮", palette.WOOD)
+        rows = [pad(Text(" ") + on_top, self._inner + 2), top]
+        rows.append(self._walled(self._figures("coach.in", inside)))
+        if _has_loot(inside):
+            rows.append(self._walled(loot(inside, self._inner)))
+        return [self._below_facing(row) for row in [*rows, self._wheels(0)]]
+
+    def _below_facing(self, row: Text) -> Text:
+        empty = Text(" " * (self._inner + 2))
+        facing = self._view["coach"]["facing"]
+        return self._beside(lambda n: row if n == facing else empty)
+
     # Who stands where
 
     def _people(self, n: int, floor: str) -> Text:
-        position = f"{n}.{floor}"
-        ids = list(self._cars[n][floor]["bandits"])
+        return self._figures(f"{n}.{floor}", self._cars[n][floor])
+
+    def _figures(self, position: str, place: Mapping[str, Any], width: int | None = None) -> Text:
+        ids = list(place["bandits"])
         if self._view["marshal"] == position:
             ids.insert(0, "marshal")
+        if self._view.get("shotgun", {}).get("at") == position:
+            ids.insert(0, "shotgun")
         goal = self._mark(position)
         tries = (
             self._crowd(ids, lambda id: palette.name_badge(self._texts, id), " ", goal),
@@ -134,7 +173,7 @@ class Train:
             self._crowd(ids, lambda id: palette.letter_badge(id, ""), " ", goal),
             self._crowd(ids, lambda id: palette.letter_badge(id, ""), "", goal),
         )
-        return fit(tries, self._inner)
+        return fit(tries, self._inner if width is None else width)
 
     def _crowd(self, ids: list[str], badge: Callable[[str], Text], gap: str, goal: Text) -> Text:
         badges = [badge(id) + self._mark(id) for id in ids]
@@ -148,32 +187,49 @@ class Train:
 
 
 def _has_loot(place: Mapping[str, Any]) -> bool:
-    return bool(place["purses"] or place["jewels"] or place["strongboxes"])
+    return any(place.get(kind) for kind in palette.SYMBOLS)
 
 
 def loot(place: Mapping[str, Any], width: int) -> Text:
-    """Purses with their labels and known values as far as there is room, else counts."""
-    purses = place["purses"]
-    labels = [f"#{purse['label']}" for purse in purses]
-    valued = [
-        label + (f"={purse['value']}" if "value" in purse else "")
-        for label, purse in zip(labels, purses, strict=True)
-    ]
-    counts = {"jewels": place["jewels"], "strongboxes": place["strongboxes"]}
+    """Hidden tokens with their labels and known faces as far as there is room, else counts."""
     tries = (
-        Text(" ") + _pieces(" ".join(valued), counts, " "),
-        _pieces(" ".join(valued), counts, " "),
-        _pieces(" ".join(labels), counts, " "),
-        _pieces(f"{len(purses)}" if purses else "", counts, " "),
-        _pieces(f"{len(purses)}" if purses else "", counts, ""),
+        Text(" ") + _pieces(place, _valued, " "),
+        _pieces(place, _valued, " "),
+        _pieces(place, _labelled, " "),
+        _pieces(place, _counted, " "),
+        _pieces(place, _counted, ""),
     )
     return fit(tries, width)
 
 
-def _pieces(purses: str, counts: Mapping[str, int], gap: str) -> Text:
-    pieces = [ink(palette.PURSE + purses, palette.LOOT_STYLE["purses"])] if purses else []
-    for kind, number in counts.items():
-        if number:
-            amount = str(number) if number > 1 else ""
-            pieces.append(ink(palette.SYMBOLS[kind] + amount, palette.LOOT_STYLE[kind]))
+Tokens = list[Mapping[str, Any]]
+
+
+def _valued(tokens: Tokens) -> str:
+    """``#7=300``: a label, and the face as far as it is known."""
+    return " ".join(
+        "=".join(str(part) for part in ("#{label}".format(**token), *_face(token)))
+        for token in tokens
+    )
+
+
+def _face(token: Mapping[str, Any]) -> list[Any]:
+    return [token[key] for key in ("value", "drink") if key in token]
+
+
+def _labelled(tokens: Tokens) -> str:
+    return " ".join(f"#{token['label']}" for token in tokens)
+
+
+def _counted(tokens: Tokens) -> str:
+    return str(len(tokens))
+
+
+def _pieces(place: Mapping[str, Any], told: Callable[[Tokens], str], gap: str) -> Text:
+    pieces = []
+    for kind, symbol in palette.SYMBOLS.items():
+        tokens = place.get(kind)
+        if tokens:
+            amount = told(tokens) if isinstance(tokens, list) else str(tokens) * (tokens > 1)
+            pieces.append(ink(symbol + amount, palette.LOOT_STYLE[kind]))
     return Text(gap).join(pieces)

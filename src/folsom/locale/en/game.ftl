@@ -22,6 +22,7 @@ bandit-django = Django
     .proto = Alone on his spot, he shoots at anybody on his floor of the train.
 
 figure-marshal = the Marshal
+    .name = Marshal
 
 card-move = Move
     .short = Move

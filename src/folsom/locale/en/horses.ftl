@@ -1,6 +1,7 @@
 # Horses & Stagecoach: names, sentences, questions.
 
 figure-shotgun = the Shotgun
+    .name = Shotgun
 card-ride = Ride
     .short = Ride
 token-whiskey = whiskey flask
@@ -198,11 +199,8 @@ rules-title-play_two = Old Whiskey
 module-horses_stagecoach = Horses & Stagecoach
 option-horses_light = horses and whiskey only
 hostages-left = Hostages: { $hostages }
-shotgun-guarding = the Shotgun guards a strongbox
-shotgun-active = the Shotgun is on the roofs
-beside-car = beside { $car ->
-        [0] the locomotive
-       *[other] car { $car }
-    }
+shotgun-guarding = The Shotgun guards a strongbox
+shotgun-active = The Shotgun is on the roofs
 coach = Stagecoach
 setup-module-horses_stagecoach = Horses beside the train, a stagecoach with hostages, a Shotgun on guard, and whiskey.
+hostage-held = { $bandit } holds: { $hostage }

@@ -22,6 +22,7 @@ bandit-django = Django
     .proto = Seul sur sa position, il tire sur n’importe qui à son étage du train.
 
 figure-marshal = le Marshal
+    .name = Marshal
 
 card-move = Déplacement
     .short = Dépl.

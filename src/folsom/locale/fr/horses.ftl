@@ -1,6 +1,7 @@
 # Chevaux & Diligence : noms, phrases, questions.
 
 figure-shotgun = le Shotgun
+    .name = Shotgun
 card-ride = Chevauchée
     .short = Chev.
 token-whiskey = flasque de whisky
@@ -207,11 +208,8 @@ rules-title-play_two = Le Vieux Whisky
 module-horses_stagecoach = Chevaux & Diligence
 option-horses_light = chevaux et whisky seulement
 hostages-left = Otages : { $hostages }
-shotgun-guarding = le Shotgun garde une cagnotte
-shotgun-active = le Shotgun arpente les toits
-beside-car = près { $car ->
-        [0] de la locomotive
-       *[other] du wagon { $car }
-    }
+shotgun-guarding = Le Shotgun garde une cagnotte
+shotgun-active = Le Shotgun arpente les toits
 coach = Diligence
 setup-module-horses_stagecoach = Des chevaux le long du train, une diligence pleine d’otages, un Shotgun de garde, et du whisky.
+hostage-held = { $bandit } tient : { $hostage }
