@@ -400,6 +400,18 @@ def test_wrong_requests_are_answered_clearly(
         assert answer.json()["message"]
 
 
+def test_what_is_wrong_with_a_game_is_said_in_the_language_of_the_request(server: Server) -> None:
+    for lang, said in (("en", "two players choose"), ("fr", "à deux, choisissez")):
+        wrong = {"config": {"players": 2}}
+        assert said in server.post(f"/api/setup/check?lang={lang}", wrong)["message"]
+        answer = server.post(f"/api/tables?lang={lang}", wrong, ok=False)
+        assert (answer.status_code, answer.json()["error"]) == (422, "bad_config")
+        assert said in answer.json()["message"]
+    for lang, said in (("en", "begins with a header"), ("fr", "commence par une ligne")):
+        answer = httpx.post(f"{server.url}/api/replays?lang={lang}", content="")
+        assert said in answer.json()["message"]
+
+
 def test_malformed_and_huge_bodies_are_refused(server: Server) -> None:
     for body in (b"{", b"\xff\xfe", b"[" * 10000, b'"text"', b"null"):
         headers = {"Content-Type": "application/json"}

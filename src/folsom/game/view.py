@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from folsom.engine.base import scoring
-from folsom.engine.bits import bit, count, size
+from folsom.engine.base.setup import BULLETS
+from folsom.engine.bits import bit, count, lowest, size
 from folsom.engine.cards import deck_size, discard_size, hand_size
-from folsom.engine.loot import PURSE, of_kind
+from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
 from folsom.engine.notebook import Notebook
 from folsom.engine.state import (
     AT,
@@ -42,7 +43,7 @@ from folsom.engine.state import (
 from folsom.game.config import TURN_TYPES
 from folsom.game.editions import EDITIONS
 from folsom.game.events import EVENTS
-from folsom.game.notation import PLURALS, Words, card_name, position_name
+from folsom.game.notation import PLURALS, TOKEN_KINDS, Words, card_name, position_name
 
 SCHEMA: Final = 1
 PHASES: Final = ("set_up", "round_start", "schemin", "stealin", "over")
@@ -54,11 +55,12 @@ class Viewer:
     def __init__(self, words: Words, card_ids: list[str]) -> None:
         self._words = words
         self._card_ids = card_ids
+        self._agreed = self._game()
 
     def view(self, s: State, notebook: Notebook, seat: int | None) -> dict[str, Any]:
         view: dict[str, Any] = {
             "schema": SCHEMA,
-            "game": self._game(),
+            "game": {**self._agreed, "values": _values(s)},
             "seat": None if seat is None else self._words.seats[seat],
             "over": bool(s.over),
             "round": s.round,
@@ -90,6 +92,7 @@ class Viewer:
             "mode": config.mode,
             "variants": list(config.variants),
             "options": {name: config.option(name) for name in EDITIONS[config.edition]},
+            "chambers": int(BULLETS),
         }
 
     def _round_card(self, s: State) -> dict[str, Any]:
@@ -264,6 +267,14 @@ def result(s: State, words: Words) -> dict[str, Any]:
             }
             for seat, name in enumerate(words.seats)
         },
+    }
+
+
+def _values(s: State) -> dict[str, int]:
+    """BASE-SCORE-02: what a piece of loot is worth whose kind says it all."""
+    return {
+        TOKEN_KINDS[kind]: int(s.tok[FACE + lowest(s.rules.tokens_of[kind])])
+        for kind in (JEWEL, STRONGBOX)
     }
 
 

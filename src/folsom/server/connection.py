@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 from typing import Any, Final
 
+import orjson
 from starlette.websockets import WebSocket, WebSocketState
 
 from folsom.table.telling import Eyes
@@ -21,11 +21,8 @@ GOING_DOWN: Final = 1012  # come back soon
 CUT_OFF_SECONDS: Final = 2.0
 
 
-_encoder: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-
-
 def encoded(message: dict[str, Any]) -> str:
-    return _encoder.encode(message)
+    return orjson.dumps(message).decode()
 
 
 class Connection:

@@ -18,13 +18,12 @@ from folsom.server.driver import drive
 from folsom.server.metrics import Metrics
 from folsom.server.room import Room
 from folsom.server.settings import Settings
+from folsom.server.warmth import warm_up
 from folsom.table import keys, rows
 from folsom.table.errors import TableError
 from folsom.table.facts import OVER, RUNNING, Entry, Facts, Remark
-from folsom.table.speech import texts_of
-from folsom.table.store import Store
+from folsom.table.store import Append, Store
 from folsom.table.table import Table
-from folsom.texts import LANGUAGES
 
 T = TypeVar("T")
 
@@ -46,8 +45,8 @@ class House:
         self._sendings: set[asyncio.Future[Any]] = set()
 
     async def open(self) -> None:
-        for lang in LANGUAGES:
-            texts_of(lang)  # catalogues are read before the first guest comes
+        self.store.hand_back = asyncio.get_running_loop().call_soon_threadsafe
+        await asyncio.to_thread(warm_up, self.store)
         if not self.store.is_sqlite:
             self.bell = Bell(self.store.url, self._on_news, self._on_gap)
             self.bell.start()
@@ -66,13 +65,27 @@ class House:
         await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.store.close)
 
+    @property
+    def is_alone(self) -> bool:
+        """Is this the only process on its database, so that there is nobody to tell?"""
+        return self.store.is_sqlite
+
     # The database
 
     async def read(self, work: Callable[[Database], T]) -> T:
         return await asyncio.to_thread(self.store.read, work)
 
     async def write(self, work: Callable[[Database], T]) -> T:
-        return await asyncio.wrap_future(self.store.write(work))
+        """Have something written, and wait until it is durable."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.store.submit(work, done)
+        return await done
+
+    async def append(self, table_id: str, entry: Entry) -> None:
+        """The same for an entry of the log, together with those of other tables."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.store.submit(Append(table_id, entry), done)
+        await done
 
     def announce(self, database: Database, table_id: str) -> None:
         self.store.announce(database, {"from": self.process, "table": table_id})
@@ -165,8 +178,8 @@ class House:
             return
         own = sorted({seat for c in room.connections for seat in c.eyes.mine})
         news = {"from": self.process, "table": room.table.id, "here": own}
-        sending = asyncio.wrap_future(
-            self.store.write(lambda database: self.store.announce(database, news))
+        sending = asyncio.ensure_future(
+            self.write(lambda database: self.store.announce(database, news))
         )
         self._sendings.add(sending)
         sending.add_done_callback(self._sent)

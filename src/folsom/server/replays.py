@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 
-from folsom.game import Record
+from folsom.game import Record, RecordError
 from folsom.server.errors import documented
 from folsom.server.models import Id, Replay
 from folsom.server.people import House_, Lang, changing
@@ -34,7 +34,8 @@ async def bring(request: Request, house: House_) -> Id:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
-        raise TableError("bad_record", "It is no text in UTF-8.") from error
+        problem = RecordError("A record is a text in UTF-8.", "record-no-text")
+        raise TableError("bad_record", problem) from error
     replay_id, record = await asyncio.to_thread(replay.checked, text)
     await house.write(
         lambda database: rows.save_replay(database, replay_id, record.to_text(), time.time())

@@ -141,15 +141,20 @@ class Room:
     async def _write(self, entry: Entry, command: str | None) -> int:
         """Durable before told. If another process was faster, its choice counts."""
 
+        away = _away_after(entry, self.table.seats[entry.seat].away)
+
         def work(database: Database) -> None:
             rows.insert_entry(database, self.table.id, entry)
-            if (away := _away_after(entry, self.table.seats[entry.seat].away)) is not None:
+            if away is not None:
                 rows.update_seat(database, self.table.id, entry.seat, away=away)
             self.house.announce(database, self.table.id)
 
         try:
             with self.house.metrics.stored.time():
-                await self.house.write(work)
+                if away is None and self.house.is_alone:
+                    await self.house.append(self.table.id, entry)
+                else:
+                    await self.house.write(work)
         except Taken:
             await self._refresh()
             if command is not None and command in self.table.commands:

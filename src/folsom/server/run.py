@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -17,6 +18,7 @@ from folsom.server.settings import MESSAGE_BYTES, Settings
 from folsom.table.store import Store
 
 TRIES: Final = 50
+SWITCH_SECONDS: Final = 0.0005  # so that the thread that writes need not wait for its turn
 GARBAGE: Final = (50_000, 20, 100)  # objects, and rounds before older ones are looked at
 
 
@@ -45,6 +47,7 @@ class Runner(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         collect_rarely()
+        sys.setswitchinterval(SWITCH_SECONDS)
         if self.started and self._on_ready is not None:
             self._on_ready()
 
@@ -83,4 +86,9 @@ def check_database(database: str) -> None:
         Store(database).close()
     except (SQLAlchemyError, OSError) as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise FolsomError(f"The database {database} cannot be opened: {why}") from error
+        raise FolsomError(
+            f"The database {database} cannot be opened: {why}",
+            "database",
+            database=database,
+            why=why,
+        ) from error

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import json
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -133,7 +133,7 @@ def _command(text: str | None) -> Command | None:
     if text is None or len(text) > MESSAGE_BYTES:
         return None
     try:
-        return Command.model_validate(json.loads(text))
+        return Command.model_validate(orjson.loads(text))
     except (ValueError, ValidationError, RecursionError):
         return None
 

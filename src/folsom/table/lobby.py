@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from folsom.bots import BOTS
 from folsom.game import Config, ConfigError
+from folsom.game.config import wrong_seats
 from folsom.table import keys, rows
 from folsom.table.errors import TableError
 from folsom.table.facts import (
@@ -64,7 +65,7 @@ def config_of(wish: dict[str, Any], n_seats: int | None = None) -> Config:
         given["players"] = n_seats
     config = Config.from_json(given)
     if n_seats and config.players != n_seats:
-        raise ConfigError(f"{config.players} players cannot sit in {n_seats} seats.")
+        raise wrong_seats(config.players, n_seats)
     return config
 
 
@@ -73,9 +74,9 @@ def make(wishes: Wishes, at: float, guest_hash: str | None) -> Made:
     try:
         config = config_of(wishes.config, len(wishes.seats) or None)
     except ConfigError as error:
-        raise TableError("bad_config", str(error)) from error
+        raise TableError("bad_config", error) from error
     if wishes.pile not in PILES:
-        raise TableError("bad_config", f"The pile is open or covered, not {wishes.pile}.")
+        raise ValueError(f"The pile is open or covered, not {wishes.pile}.")
     seed = keys.new_seed() if wishes.seed is None else wishes.seed
     host_token = keys.new_secret()
     seats, tokens = _seats(wishes, config.n_players, guest_hash)

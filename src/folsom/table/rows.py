@@ -119,7 +119,13 @@ _INSERT_ENTRY: Final = insert(schema.log)
 
 
 def insert_entry(connection: Connection, table_id: str, entry: Entry) -> None:
-    connection.execute(_INSERT_ENTRY, {"table_id": table_id, **vars(entry)})
+    insert_entries(connection, [(table_id, entry)])
+
+
+def insert_entries(connection: Connection, entries: Iterable[tuple[str, Entry]]) -> None:
+    """Entries of several tables at once."""
+    values = [{"table_id": table_id, **vars(entry)} for table_id, entry in entries]
+    connection.execute(_INSERT_ENTRY, values)
 
 
 def load_entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
@@ -173,10 +179,3 @@ def load_replay(connection: Connection, replay_id: str) -> str | None:
     return connection.execute(
         select(schema.replays.c.record).where(schema.replays.c.id == replay_id)
     ).scalar()
-
-
-def codes_in_use(connection: Connection, codes: Iterable[str]) -> set[str]:
-    rows = connection.execute(
-        select(schema.tables.c.code).where(schema.tables.c.code.in_(list(codes)))
-    )
-    return set(rows.scalars())
