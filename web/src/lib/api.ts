@@ -1,6 +1,7 @@
 /** The HTTP side of docs/api.md. Seat and host secrets live in localStorage, per table. */
 
 import { language } from './i18n'
+import { noteDate } from './servertime'
 import type {
   Config,
   MadeTable,
@@ -50,6 +51,7 @@ async function call<T>(
     headers,
     body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
   })
+  noteDate(answer.headers.get('date'))
   const data = (await answer.json().catch(() => ({}))) as T & { error?: string; message?: string }
   if (!answer.ok)
     throw new ApiError(answer.status, data.error ?? 'unknown', data.message ?? answer.statusText)

@@ -249,9 +249,10 @@ export interface Step {
 }
 
 export interface Clock {
-  seat: number
-  /** When it runs out, as an ISO time. */
-  until: string
+  /** null while several decide at once. */
+  seat: number | null
+  /** When it runs out, as Unix time. */
+  until: number
 }
 
 export interface ChatLine {

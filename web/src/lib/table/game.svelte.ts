@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte'
 import { api, secrets } from '../api'
+import { secondsUntil } from '../servertime'
 import { settings } from '../settings.svelte'
 import { cueOf, play } from '../sound'
 import type {
@@ -29,6 +30,9 @@ const LONGEST_QUEUE = 24
 /** After a broken line, so many missed steps are told; more are skipped. */
 const LONGEST_GAP = 8
 
+/** The story may take this part of the time one has to decide. */
+const STORY_SHARE = 0.4
+
 /** A step to be told; after a gap it brings the whole log with it. */
 type Told = StepMessage & { log?: Step[] }
 
@@ -48,6 +52,7 @@ export class Game {
   mine = $state.raw<number[]>([])
   log = $state.raw<Step[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** Never behind: it runs while the story is told. */
   clock = $state.raw<Clock | null>(null)
   undoable = $state(false)
   line = $state<Line>('connecting')
@@ -71,6 +76,7 @@ export class Game {
   /** Views of the past, by number; none where several share the device and its secrets. */
   #views: Record<number, View> = {}
   #n: number | null = null
+  #hurry: ReturnType<typeof setTimeout> | undefined
   #queue: (Told | UndoneMessage)[] = []
   #connection: Connection
   #story: Story
@@ -104,6 +110,7 @@ export class Game {
 
   close(): void {
     document.removeEventListener('visibilitychange', this.#hide)
+    clearTimeout(this.#hurry)
     this.#connection.close()
   }
 
@@ -180,6 +187,7 @@ export class Game {
       case 'step':
       case 'undone':
         this.#n = message.n
+        this.#wind(message)
         return this.#enqueue(message)
       case 'table':
         this.table = message.table
@@ -190,12 +198,22 @@ export class Game {
     }
   }
 
+  /** Clock and undo never run behind; and nobody loses his time to decide to the story. */
+  #wind({ clock, undo, decisions }: StateMessage | StepMessage | UndoneMessage): void {
+    this.clock = clock
+    this.undoable = undo
+    clearTimeout(this.#hurry)
+    if (clock && decisions.length)
+      this.#hurry = setTimeout(() => this.skip(), secondsUntil(clock.until) * STORY_SHARE * 1000)
+  }
+
   #begin(message: StateMessage): void {
     const missed = message.log.filter((step) => this.#n !== null && step.n > this.#n)
     this.#n = message.n
     this.table = message.table
     this.mine = message.seats_of_mine
     this.chat = message.chat
+    this.#wind(message)
     const { view } = message
     if (this.view && view && (this.telling || missed.length > 0))
       return this.#catchUp(message, view, missed)
@@ -216,7 +234,6 @@ export class Game {
 
   #enqueue(message: Told | UndoneMessage): void {
     this.decision = null
-    this.undoable = false
     this.#queue.push(message)
     if (!this.telling) void this.#tell()
   }
@@ -257,8 +274,6 @@ export class Game {
   /** The story is told: this is how things are. */
   #present(now: StateMessage | StepMessage | UndoneMessage): void {
     this.you = now.you
-    this.clock = now.clock
-    this.undoable = now.undo
     const decision = now.decisions[0] ?? null
     if (decision && !this.decision) play('whistle')
     this.decision = decision

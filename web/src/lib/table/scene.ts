@@ -91,8 +91,9 @@ export function sceneOf(cars: number, room: Room): Scene {
   const height = wrapped
     ? rows.length * ((ABOVE + CAR.rail) * k + ground + gap)
     : (room.height ?? (ABOVE + CAR.rail) * k + ground + room.headroom)
-  const top = wrapped ? Math.max(room.headroom, (room.height ?? 0) - height) : 0
-  const each = wrapped ? height / rows.length : height
+  const top = wrapped ? room.headroom : 0
+  // What is left over becomes sky.
+  const each = wrapped ? Math.max(height, (room.height ?? 0) - top) / rows.length : height
   const strips = rows.map((row, n) => {
     const left = wrapped ? 5 : 0
     const width = room.width - 2 * left
@@ -110,7 +111,7 @@ export function sceneOf(cars: number, room: Room): Scene {
     }
   })
   const figure = k * (k < 0.55 ? LARGE_FIGURE : FIGURE)
-  return { k, figure, wrapped, height: wrapped ? top + height : height, strips }
+  return { k, figure, wrapped, height: wrapped ? top + each * rows.length : height, strips }
 }
 
 /** The pixel of a point in a car's own units. */

@@ -6,6 +6,11 @@ your-turn = Your turn
 acting-now = To act
 first-player = First player of the round
 seconds = { $left } s
+time-left = { $left ->
+    [one] one second left
+   *[other] { $left } seconds left
+}
+time-up = Time’s up!
 money-hint = Only you see this
 bullets-left = { $number } left
 bullets-received = Bullets received
@@ -26,6 +31,18 @@ some-strongbox = { $number ->
     [one] one strongbox
    *[other] { $number } strongboxes
 }
+
+about-bandit = All about { $name }
+sheet-power = Power
+sheet-loot = Loot
+sheet-cash = Paid in cash
+sheet-purses = Purses you know
+sheet-bullets = Bullets left
+sheet-hits = Bullets received
+sheet-hits-from = { $number } from { $name }
+sheet-cards = Cards
+sheet-player = Player
+sheet-none = none
 
 plate-car = { $car } · { $name }
 plate-caboose = { $car } · { $name } · caboose

@@ -6,6 +6,11 @@ your-turn = À vous
 acting-now = À son tour
 first-player = Premier joueur de la manche
 seconds = { $left } s
+time-left = { $left ->
+    [one] encore { $left } seconde
+   *[other] encore { $left } secondes
+}
+time-up = Trop tard !
 money-hint = Vous seul le voyez
 bullets-left = reste { $number }
 bullets-received = Balles reçues
@@ -26,6 +31,18 @@ some-strongbox = { $number ->
     [one] { $number } cagnotte
    *[other] { $number } cagnottes
 }
+
+about-bandit = Tout sur { $name }
+sheet-power = Pouvoir
+sheet-loot = Butin
+sheet-cash = Payé comptant
+sheet-purses = Bourses connues de vous
+sheet-bullets = Balles restantes
+sheet-hits = Balles reçues
+sheet-hits-from = { $number } de { $name }
+sheet-cards = Cartes
+sheet-player = Joueur
+sheet-none = aucune
 
 plate-car = { $car } · { $name }
 plate-caboose = { $car } · { $name } · queue
