@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+import orjson
 import typer
 from rich.console import Console
 from rich.table import Table as Grid
@@ -68,6 +69,7 @@ class Load:
 
     tables: int
     seconds: float
+    cpu: float  # seconds of the server's own time
     latencies: list[float] = field(repr=False)
 
     def to_json(self) -> dict[str, float]:
@@ -76,6 +78,7 @@ class Load:
             "choices_per_second": round(len(self.latencies) / self.seconds, 1),
             "p50_ms": round(quantile(self.latencies, 0.50) * 1000, 2),
             "p99_ms": round(quantile(self.latencies, 0.99) * 1000, 2),
+            "cpu_ms_per_choice": round(self.cpu / len(self.latencies) * 1000, 3),
         }
 
 
@@ -134,7 +137,7 @@ def judged(figures: dict[str, Any]) -> dict[str, Any]:
         "ratio": round(best / slower, 3),
         "ok": best >= ENOUGH * slower
         and figures["active"]["p99_ms"] < SLOWEST
-        and figures["cold_resume_ms"]["median"] < SLOWEST,
+        and max(figures["cold_resume_ms"].values()) < SLOWEST,
     }
 
 
@@ -235,6 +238,14 @@ class Port:
         address = f"ws://127.0.0.1:{self.number}/api/tables/{table['id']}/socket"
         return connect(f"{address}?token={table['tokens']['0']}", compression=None, max_size=None)
 
+    def cpu(self) -> float:
+        """Seconds that the process has computed; a busy machine does not make them more."""
+        stat = Path(f"/proc/{self.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> float:
         """Kilobytes that the process holds."""
         status = Path(f"/proc/{self.pid}/status")
@@ -253,7 +264,7 @@ class Player:
 
     async def look(self, type: str) -> dict[str, Any]:
         while True:
-            message: dict[str, Any] = json.loads(await self._socket.recv())
+            message: dict[str, Any] = orjson.loads(await self._socket.recv(decode=False))
             if message["type"] in ("state", "step"):
                 self.now = message
             if message["type"] == type:
@@ -265,8 +276,9 @@ class Player:
         option = self._dice.choice(decision["options"])["text"]
         command = {"type": "choose", "id": f"{self._dice.getrandbits(60):x}"}
         command |= {"seen": self.now["n"], "seat": decision["seat"], "option": option}
+        text = orjson.dumps(command).decode()
         started = time.perf_counter()
-        await self._socket.send(json.dumps(command))
+        await self._socket.send(text)
         reply = await self.look("reply")
         taken = time.perf_counter() - started
         if not reply["ok"]:
@@ -305,11 +317,11 @@ async def load(port: Port, number: int, seconds: float, pause: float = 0.0) -> L
     playing = [asyncio.create_task(play(n)) for n in range(number)]
     for _ in range(number):
         await ready.acquire()
-    started = time.perf_counter()
+    started, cpu = time.perf_counter(), port.cpu()
     end = started + seconds
     begin.set()
     await asyncio.gather(*playing)
-    return Load(number, time.perf_counter() - started, latencies)
+    return Load(number, time.perf_counter() - started, port.cpu() - cpu, latencies)
 
 
 async def play_far(port: Port) -> dict[str, Any]:
@@ -351,7 +363,7 @@ async def _visit(port: Port) -> None:
 
 def show(figures: dict[str, Any]) -> None:
     grid = Grid(title="The server, one process")
-    for heading in ("", "per second", "p50 ms", "p99 ms"):
+    for heading in ("", "per second", "p50 ms", "p99 ms", "CPU ms each"):
         grid.add_column(heading, justify="left" if not heading else "right")
     for at_once in (*figures["loads"], figures["active"]):
         paced = f", one choice in {PAUSE} s" if at_once is figures["active"] else ""
@@ -360,9 +372,10 @@ def show(figures: dict[str, Any]) -> None:
             f"{at_once['choices_per_second']:,.0f}",
             f"{at_once['p50_ms']:.1f}",
             f"{at_once['p99_ms']:.1f}",
+            f"{at_once['cpu_ms_per_choice']:.2f}",
         )
-    grid.add_row("Bare insert and commit", f"{figures['insert_per_second']:,.0f}", "", "")
-    grid.add_row("Bare WebSocket echo", f"{figures['echo_per_second']:,.0f}", "", "")
+    grid.add_row("Bare insert and commit", f"{figures['insert_per_second']:,.0f}")
+    grid.add_row("Bare WebSocket echo", f"{figures['echo_per_second']:,.0f}")
     console = Console(highlight=False)
     console.print(grid)
     resume = figures["cold_resume_ms"]

@@ -210,7 +210,7 @@ class Config:
 
     @property
     def bandits_per_seat(self) -> int:
-        return 2 if {"duel_2014", "two_bandits"} & set(self.variants) else 1
+        return 2 if "duel_2014" in self.variants or "two_bandits" in self.variants else 1
 
     @property
     def n_bandits(self) -> int:

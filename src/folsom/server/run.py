@@ -18,13 +18,13 @@ from folsom.server.settings import MESSAGE_BYTES, Settings
 from folsom.table.store import Store
 
 TRIES: Final = 50
-SWITCH_SECONDS: Final = 0.0005  # so that the thread that writes need not wait for its turn
+SWITCH_SECONDS: Final = 0.0005
 GARBAGE: Final = (50_000, 20, 100)  # objects, and rounds before older ones are looked at
 
 
 def uvicorn_config(settings: Settings, log_level: str = "warning") -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(settings),
+        make_app(settings, on_open=settle),
         host=settings.host,
         port=settings.port,
         log_level=log_level,
@@ -46,14 +46,16 @@ class Runner(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        collect_rarely()
-        sys.setswitchinterval(SWITCH_SECONDS)
         if self.started and self._on_ready is not None:
             self._on_ready()
 
 
-def collect_rarely() -> None:
-    """Tables live long and have few cycles: looking through all of them often makes people wait."""
+def settle() -> None:
+    """Tables live long and have few cycles: looking through all of them often makes people wait.
+
+    So does a thread that has to ask for its turn, as the one that writes does.
+    """
+    sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
