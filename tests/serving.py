@@ -117,13 +117,19 @@ class Person:
     """One socket: what it was sent, and what it knows now."""
 
     def __init__(
-        self, server: Server, table: str, token: str | None, origin: str | None = None, **query: Any
+        self,
+        server: Server,
+        table: str,
+        token: str | None,
+        origin: str | None = None,
+        headers: dict[str, str] | None = None,
+        **query: Any,
     ) -> None:
         query = {"token": token, **query} if token else query
         words = "&".join(f"{name}={value}" for name, value in query.items())
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?{words}"
         self._stack = contextlib.ExitStack()
-        opened = connect(address, origin=origin, max_size=None)
+        opened = connect(address, origin=origin, additional_headers=headers, max_size=None)
         self.socket: ClientConnection = self._stack.enter_context(opened)
         self.inbox: list[dict[str, Any]] = []
         self.now: dict[str, Any] = {}

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -63,8 +64,8 @@ def test_a_spectator_sees_the_public_side_only(server: Server) -> None:
         ann.choose()
         step = watcher.until("step")
         assert "own" not in step["view"]
-        for type in ("choose", "undo", "chat", "take_back", "hint"):
-            reply = watcher.ask(type, seen=watcher.n, option="draw", text="hi")
+        for type in ("choose", "undo", "take_back", "hint"):
+            reply = watcher.ask(type, seen=watcher.n, option="draw")
             assert (reply["ok"], reply["error"]) == (False, "watching")
 
 
@@ -156,6 +157,45 @@ def test_chat_and_quick_phrases(server: Server) -> None:
         assert bob.ask("chat", text=" ")["error"] == "malformed"
     with server.person(table, 0) as ann:
         assert [r["n"] for r in ann.until("state")["chat"]] == [1, 2]
+
+
+def test_spectators_talk_under_their_names_unless_the_host_minds(server: Server) -> None:
+    with server.client() as guest:
+        made = guest.post("/api/tables", json={"config": {"players": 3}, "name": "Wyatt"})
+        cookie = made.headers["set-cookie"].split(";")[0]
+    table = server.table(people=1)
+    options = f"/api/tables/{table['id']}/options"
+    with (
+        server.person(table) as ann,
+        server.person(table, None, headers={"Cookie": cookie}) as wyatt,
+        server.person(table, None, name="Doc%20H.") as doc,
+        server.person(table, None) as nobody,
+    ):
+        for person, text, name in (
+            (wyatt, "Howdy", "Wyatt"),
+            (doc, "Hi", "Doc H."),
+            (nobody, "?", ""),
+        ):
+            assert person.ask("chat", text=text)["ok"]
+            said = ann.until("chat")["chat"]
+            assert (said["text"], said["name"]) == (text, name)
+            assert (said["seat"], said["spectator"]) == (None, True)
+        assert wyatt.ask("chat", phrase="nice_shot", id="once")["n"] == 4
+        assert wyatt.ask("chat", phrase="nice_shot", id="once")["n"] == 4
+        assert ann.ask("chat", text="Quiet, please")["ok"]
+        assert server.post(options, {"spectator_chat": False}, ok=False).status_code == 403
+        server.post(options, {"spectator_chat": False}, token=table["host_token"])
+        while wyatt.table["spectator_chat"]:
+            wyatt.receive()
+        assert wyatt.ask("chat", text="But …")["error"] == "spectators_quiet"
+        assert ann.ask("chat", text="Thanks")["ok"]
+
+
+def test_too_much_talk_is_slowed_down(server: Server) -> None:
+    with server.person(server.table(people=1)) as ann:
+        replies = [ann.ask("chat", text=str(n)) for n in range(40)]
+    assert replies[0]["ok"]
+    assert {reply["error"] for reply in replies} == {None, "too_many"}
 
 
 def test_a_hint_is_a_legal_option_with_a_reason(server: Server) -> None:
@@ -267,7 +307,105 @@ def test_people_meet_in_the_lobby(server: Server) -> None:
                 bob.receive()
             assert [seat["kind"] for seat in bob.table["seats"]] == ["bot", "bot", "person"]
         assert host.post(f"/api/tables/{id}/start").status_code == 409
-        assert guest.post(f"/api/tables/{id}/join", json={}).status_code == 409
+        again = guest.post(f"/api/tables/{id}/join", json={})
+        assert (again.status_code, again.json()["error"]) == (409, "already_seated")
+
+
+def test_a_newcomer_takes_over_from_a_bot_in_a_running_game(server: Server) -> None:
+    table = server.table(people=2, bots=1)
+    path = f"/api/tables/{table['id']}"
+    with server.client() as client, server.person(table, 0) as ann:
+        ann.until("state")
+        assert [seat["free"] for seat in ann.table["seats"]] == [False, False, True]
+        taken = client.post(f"{path}/join", json={"seat": 1, "name": "Cid"})
+        assert (taken.status_code, taken.json()["error"]) == (409, "seat_taken")
+        joined = client.post(f"{path}/join", json={"name": "Cid"}).json()
+        assert joined["seat"] == 2
+        while ann.table["seats"][2]["kind"] != "person":
+            ann.receive()
+        seat = ann.table["seats"][2]
+        assert (seat["name"], seat["played_by_bot"], seat["free"]) == ("Cid", False, False)
+        again = client.post(f"{path}/join", json={})
+        assert again.json()["error"] == "already_seated"
+        assert server.post(f"{path}/join", {}, ok=False).json()["error"] == "table_full"
+        with Person(server, table["id"], joined["token"]) as cid, server.person(table, 1) as bob:
+            state = cid.until("state")
+            assert (state["you"], state["seats_of_mine"]) == (2, [2])
+            play_out([ann, bob, cid], random.Random(4))
+    record = Record.from_text(httpx.get(f"{server.url}{path}/record").text)
+    record.verify()
+    assert [t["mine"] for t in client_tables(server, table["id"], client)] == [[2]]
+
+
+def client_tables(server: Server, id: str, client: httpx.Client) -> list[dict[str, Any]]:
+    with server.client(cookies=client.cookies) as same:
+        return [table for table in same.get("/api/tables/mine").json() if table["id"] == id]
+
+
+def test_who_gave_a_seat_up_may_come_back_until_a_newcomer_has_it(server: Server) -> None:
+    table = server.table(people=3, bots=0)
+    path = f"/api/tables/{table['id']}"
+    server.post(f"{path}/leave", token=table["tokens"]["1"])
+    assert server.get(path)["seats"][1]["free"]
+    with server.person(table, 1) as bob:
+        assert bob.until("state")["you"] == 1
+        assert not bob.table["seats"][1]["free"]
+        assert server.post(f"{path}/join", {}, ok=False).json()["error"] == "table_full"
+        server.post(f"{path}/leave", token=table["tokens"]["1"])
+        joined = server.post(f"{path}/join", {"name": "Cid"})
+        assert joined["seat"] == 1
+        assert bob.closed() == 4401
+    with Person(server, table["id"], joined["token"]) as cid:
+        assert cid.until("state")["you"] == 1
+
+
+def test_the_host_may_keep_latecomers_out(server: Server) -> None:
+    table = server.table(people=1, latecomers=False)
+    path = f"/api/tables/{table['id']}"
+    assert not any(seat["free"] for seat in server.get(path)["seats"])
+    assert server.post(f"{path}/join", {}, ok=False).json()["error"] == "already_started"
+    server.post(f"{path}/options", {"latecomers": True}, token=table["host_token"])
+    assert server.post(f"{path}/join", {})["seat"] == 1
+    server.post(f"{path}/options", {"latecomers": False}, token=table["host_token"])
+    assert server.post(f"{path}/join", {}, ok=False).json()["error"] == "already_started"
+
+
+def test_the_host_is_host_on_every_device_with_his_cookie(server: Server) -> None:
+    wish = {"config": {"players": 3}, "seats": [{"kind": "person", "name": "Ann"}] * 3}
+    with server.client() as host:
+        made = host.post("/api/tables", json=wish | {"start": True})
+        cookie, table = made.headers["set-cookie"].split(";")[0], made.json()
+        path = f"/api/tables/{table['id']}"
+        assert host.get(path).json()["hosting"]
+        assert server.get(path, token=table["host_token"])["hosting"]
+        assert not server.get(path)["hosting"]
+        with server.person(table, 1, headers={"Cookie": cookie}) as tab:
+            assert tab.until("state")["hosting"]
+        with server.person(table, 1) as friend:
+            assert not friend.until("state")["hosting"]
+        assert host.post(f"{path}/options", json={"latecomers": False}).status_code == 200
+        (mine,) = host.get("/api/tables/mine").json()
+        assert (mine["hosting"], mine["round"]) == (True, 1)
+
+
+def test_my_games_say_in_which_round_they_are(tmp_path: Path) -> None:
+    """Also those that are not in memory."""
+    server = Server(tmp_path / "rounds.db")
+    try:
+        with server.client() as host:
+            wish = {"config": {"players": 3}, "seats": [{"kind": "person"}] * 3, "hot_seat": True}
+            table = host.post("/api/tables", json=wish | {"start": True}).json()
+            waiting = host.post("/api/tables", json=wish).json()
+            with server.person(table) as ann:
+                while ann.decision() is not None and ann.now["view"]["round"] < 3:
+                    ann.choose()
+            for _ in range(2):
+                rounds = {t["id"]: t["round"] for t in host.get("/api/tables/mine").json()}
+                assert rounds == {table["id"]: 3, waiting["id"]: 0}
+                server.kill()
+                server.start()
+    finally:
+        server.kill()
 
 
 def test_a_host_token_is_as_good_as_the_hosts_cookie(server: Server) -> None:
@@ -338,6 +476,39 @@ def test_a_finished_game_replays_from_every_seat(server: Server, finished: dict[
     assert replay["table"]["id"] == id
 
 
+def test_one_request_gives_everybodys_money_round_by_round(
+    server: Server, finished: dict[str, Any]
+) -> None:
+    path = f"/api/tables/{finished['id']}"
+    chart = server.get(f"{path}/chart")
+    text = httpx.get(f"{server.url}{path}/record").text
+    brought = httpx.post(f"{server.url}/api/replays", content=text).json()["id"]
+    assert server.get(f"/api/replays/{brought}/chart") == chart
+    result = Record.from_text(text).result
+    assert result is not None
+    assert chart["rounds"] == 5
+    for seat in chart["seats"]:
+        own = result["seats"][seat["seat"]]
+        assert len(seat["money"]) == 6
+        assert seat["money"][0] == 250
+        assert seat["money"][-1] + 1000 * seat["gunslinger"] == seat["score"] == own["score"]
+        frames = server.get(f"{path}/replay?seat={seat['seat']}")["frames"]
+        ends = [money_of(f["view"], seat["seat"]) for f in last_of_each_round(frames)]
+        assert seat["money"][1:] == ends
+
+
+def last_of_each_round(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The frames in which a round has just ended; nothing is paid at the start of the next."""
+    following = pairwise(frames)
+    return [b for a, b in following if b["view"]["round"] > a["view"]["round"]] + frames[-1:]
+
+
+def money_of(view: dict[str, Any], seat: str) -> int:
+    own = view["bandits"][seat]
+    jewels = 500 * own["jewels"] + 1000 * own["strongboxes"]
+    return int(own["cash"] + sum(own["purse_values"]) + jewels)
+
+
 def test_a_record_that_is_brought_becomes_a_replay(
     server: Server, finished: dict[str, Any]
 ) -> None:
@@ -357,7 +528,7 @@ def test_a_record_that_is_brought_becomes_a_replay(
 
 def test_no_record_before_the_end(server: Server) -> None:
     table = server.table(people=1)
-    for what in ("record", "replay"):
+    for what in ("record", "replay", "chart"):
         answer = httpx.get(f"{server.url}/api/tables/{table['id']}/{what}")
         assert (answer.status_code, answer.json()["error"]) == (409, "not_over")
     answer = httpx.post(f"{server.url}/api/tables/{table['id']}/rematch")

@@ -165,18 +165,24 @@ async def echoes(seconds: float) -> float:
     port = free_port("127.0.0.1", 18100, 500)
     with process([sys.executable, "-c", ECHO, str(port)]):
         await opened(port)
-        counts = [0] * ECHO_SOCKETS
-        end = time.perf_counter() + seconds
+        sockets = [
+            await connect(f"ws://127.0.0.1:{port}/", compression=None) for _ in range(ECHO_SOCKETS)
+        ]
+        started = time.perf_counter()
 
-        async def shout(n: int) -> None:
-            async with connect(f"ws://127.0.0.1:{port}/", compression=None) as socket:
-                while time.perf_counter() < end:
-                    await socket.send('{"type": "choose", "id": "1", "option": "play move"}')
-                    await socket.recv()
-                    counts[n] += 1
+        async def shout(socket: ClientConnection) -> int:
+            count = 0
+            while not count or time.perf_counter() - started < seconds:
+                await socket.send('{"type": "choose", "id": "1", "option": "play move"}')
+                await socket.recv()
+                count += 1
+            return count
 
-        await asyncio.gather(*(shout(n) for n in range(ECHO_SOCKETS)))
-    return sum(counts) / seconds
+        counts = await asyncio.gather(*(shout(socket) for socket in sockets))
+        spent = time.perf_counter() - started
+        for socket in sockets:
+            await socket.close()
+    return sum(counts) / spent
 
 
 async def opened(port: int) -> None:
@@ -307,10 +313,11 @@ async def load(port: Port, number: int, seconds: float, pause: float = 0.0) -> L
                     ready.release()
                     await begin.wait()
                     await asyncio.sleep(pause * n / number)
+                    latencies.append(await player.choose())
                 first = False
                 while time.perf_counter() < end and not player.over:
-                    latencies.append(await player.choose())
                     await asyncio.sleep(pause)
+                    latencies.append(await player.choose())
             if time.perf_counter() < end:
                 table = await asyncio.to_thread(port.make_table)
 

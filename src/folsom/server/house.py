@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Collection
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection as Database
 
@@ -21,11 +21,13 @@ from folsom.server.settings import Settings
 from folsom.server.warmth import warm_up
 from folsom.table import keys, rows
 from folsom.table.errors import TableError
-from folsom.table.facts import OVER, RUNNING, Entry, Facts, Remark
+from folsom.table.facts import OPEN, OVER, RUNNING, Entry, Facts, Remark
 from folsom.table.store import Append, Store
 from folsom.table.table import Table
 
 T = TypeVar("T")
+
+MOST_ROUNDS: Final = 10_000
 
 _logger = logging.getLogger("folsom.house")
 
@@ -39,6 +41,7 @@ class House:
         self.bots = BotPool(settings.bot_workers)
         self.bell: Bell | None = None
         self._rooms: dict[str, Room] = {}
+        self._rounds: dict[str, tuple[int, int]] = {}  # table not here: last number, round
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -135,6 +138,30 @@ class House:
         """Who is at a table, as far as this process knows."""
         room = self._rooms.get(table_id)
         return room.here if room is not None else frozenset()
+
+    async def rounds(self, tables: Collection[Facts]) -> dict[str, int]:
+        """The round that each table plays. A log that has not grown is not played again."""
+        found = {facts.id: 0 for facts in tables}
+        unknown = {facts.id: facts for facts in tables if facts.state != OPEN}
+        for table_id in found.keys() & self._rooms.keys():
+            found[table_id] = self._rooms[table_id].table.round
+            unknown.pop(table_id, None)
+
+        def look(database: Database) -> None:
+            numbers = rows.last_numbers(database, unknown)
+            for table_id, facts in unknown.items():
+                n = numbers.get(table_id, 0)
+                known_n, known = self._rounds.get(table_id, (-1, 0))
+                if known_n != n:
+                    known = Table(facts, rows.load_entries(database, table_id)).round
+                    self._rounds[table_id] = n, known
+                found[table_id] = known
+
+        if len(self._rounds) > MOST_ROUNDS:
+            self._rounds.clear()
+        if unknown:
+            await self.read(look)
+        return found
 
     async def _evict(self) -> None:
         """Forget tables that nobody looks at; they are all in the database."""

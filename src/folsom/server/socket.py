@@ -18,16 +18,19 @@ from folsom.server.connection import (
     UNKNOWN_TABLE,
     UNKNOWN_TOKEN,
     Connection,
+    Who,
 )
 from folsom.server.help import PHRASES
 from folsom.server.house import House
 from folsom.server.language import language_of, sentence
 from folsom.server.limits import Bucket, is_own_origin
+from folsom.server.people import guest_of
 from folsom.server.room import Room
 from folsom.server.settings import MESSAGE_BYTES
-from folsom.table import keys, telling
+from folsom.table import keys, rows, telling
 from folsom.table.errors import TableError
 from folsom.table.facts import DEFAULT_BOT, OPEN, Remark
+from folsom.table.lobby import clean_name
 from folsom.table.telling import Eyes
 
 router = APIRouter()
@@ -98,10 +101,20 @@ async def _enter(socket: WebSocket, house: House, id: str) -> tuple[Room, Connec
     if len(room.connections) >= house.settings.sockets_per_table:
         await socket.close(TOO_MANY)
         return None
+    guest = guest_of(socket)
+    who = Who(hash, guest, "" if mine else await _name(socket, house, guest))
     eyes = Eyes(mine, language_of(socket))
-    connection = Connection(socket, eyes, hash, house.settings.queue_length)
+    connection = Connection(socket, eyes, who, house.settings)
     await room.enter(connection)
     return room, connection
+
+
+async def _name(socket: WebSocket, house: House, guest: str | None) -> str:
+    """How somebody who watches is called: as he says, or as he was called last."""
+    said = clean_name(socket.query_params.get("name", ""))
+    if said or guest is None:
+        return said
+    return await house.read(lambda database: rows.name_of_guest(database, guest))
 
 
 async def _listen(socket: WebSocket, room: Room, connection: Connection) -> None:
@@ -207,15 +220,20 @@ async def _chat(room: Room, connection: Connection, command: Command) -> Reply:
         raise TableError("unknown_phrase")
     if command.phrase is None and not text:
         raise TableError("malformed", "There is nothing to say in it.")
-    mine = connection.eyes.mine
-    if not mine:
-        raise TableError("watching")
-    seat = _seat(connection, command)
+    if not connection.chat.take():
+        raise TableError("too_many")
+    said = None if command.phrase else text
+    seat: int | None
+    if connection.eyes.mine:
+        seat = _seat(connection, command)
+        name, speaker = room.table.seats[seat].name, str(seat)
+    elif room.table.facts.spectator_chat:
+        seat, name, speaker = None, connection.who.name, connection.who.as_spectator
+    else:
+        raise TableError("spectators_quiet")
 
     def make(n: int, at: float) -> Remark:
-        name = room.table.seats[seat].name
-        said = None if command.phrase else text
-        return Remark(n, name, at, seat, said, command.phrase, f"{seat}:{command.key}")
+        return Remark(n, name, at, seat, said, command.phrase, f"{speaker}:{command.key}")
 
     return {"n": (await room.remark(make)).n}
 
