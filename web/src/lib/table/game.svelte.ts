@@ -118,6 +118,14 @@ export class Game {
   shown = $derived.by(() => this.past?.view ?? this.view)
   /** What may be chosen now, thing by thing. */
   targets = $derived.by(() => targetsOf(this.view!, this.past ? null : this.decision))
+  /** When the time of the people who are waited for is up; bots need none. */
+  deadline = $derived.by(() => {
+    const seat = this.clock?.seat == null ? null : this.table?.seats[this.clock.seat]
+    const isBot = seat != null && (seat.kind !== 'person' || seat.played_by_bot)
+    return this.clock && !isBot ? this.clock.until : null
+  })
+  /** A bot plays on for this device's seat. */
+  isReplaced = $derived.by(() => this.you !== null && !!this.table?.seats[this.you]?.played_by_bot)
   isHost = $derived.by(() => this.table !== null && secrets.host(this.table.id) !== null)
 
   // ---------- commands ----------

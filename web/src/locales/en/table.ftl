@@ -70,6 +70,7 @@ no-event = No event at the end of this round.
 pile = Common pile
 card-of = card { $card } of { $cards }
 next-cards = Next cards
+card-by = { $name }: { $card }
 face-down = face down
 drew = drew { $number }
 you-now = you now

@@ -70,6 +70,7 @@ no-event = Pas d’événement à la fin de cette manche.
 pile = Pile commune
 card-of = carte { $card } sur { $cards }
 next-cards = Cartes suivantes
+card-by = { $name } : { $card }
 face-down = face cachée
 drew = pioche { $number }
 you-now = à vous
