@@ -10,7 +10,6 @@ import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from folsom.server import advice
 from folsom.server.connection import (
     FOREIGN,
     MALFORMED,
@@ -29,9 +28,11 @@ from folsom.server.room import Room
 from folsom.server.settings import MESSAGE_BYTES
 from folsom.table import keys, rows, telling
 from folsom.table.errors import TableError
-from folsom.table.facts import DEFAULT_BOT, OPEN, Remark
+from folsom.table.facts import OPEN, Remark
 from folsom.table.lobby import clean_name
+from folsom.table.speech import texts_of
 from folsom.table.telling import Eyes
+from folsom.texts import advice
 
 router = APIRouter()
 Reply = dict[str, Any]
@@ -206,12 +207,11 @@ async def _undo(room: Room, connection: Connection, command: Command) -> Reply:
 
 async def _hint(room: Room, connection: Connection, command: Command) -> Reply:
     seat = _seat(connection, command)
-    decision = room.table.running.decision(seat)
-    if decision is None:
+    if room.table.running.decision(seat) is None:
         raise TableError("nothing_to_decide")
-    observation = room.table.observe(seat)
-    option = await room.house.bots.choose(DEFAULT_BOT, observation)
-    return {"option": option, "why": advice.why(connection.eyes.lang, decision, option)}
+    option, reason = await room.house.bots.advise(room.table.observe(seat))
+    why = advice.sentence(texts_of(connection.eyes.lang), reason.key, reason.things)
+    return {"option": option, "why": why}
 
 
 async def _chat(room: Room, connection: Connection, command: Command) -> Reply:
