@@ -8,6 +8,7 @@ export const CAR = { width: 260, pitch: 267, height: 250, rail: 246, roof: 18, i
 export const LOCO = { width: 345, middle: 80, lane: 150 }
 const ABOVE = 130 // a figure on the roof, with the arrow over it
 const LANE = { middle: 130, width: 240, pitch: 58, least: 23, margin: 40 }
+const DOOR = 6 // where figures climb, from the tail end of a car
 const FIGURE = 0.94
 const LARGE_FIGURE = 1.14 // on small strips figures are drawn larger than to scale
 /** Below this scale the train is wrapped. */
@@ -42,6 +43,8 @@ export interface Scene {
 export interface Spot {
   x: number
   y: number
+  /** How far the rear door of its car is from it, where figures climb. */
+  door?: number
 }
 
 /** How the cars are split into so many rows: the last one ends with the locomotive. */
@@ -155,7 +158,8 @@ export function figureSpots(scene: Scene, view: View, position: string): Map<str
   return new Map(
     figures.map((figure, n) => {
       const ux = middle + (n - (figures.length - 1) / 2) * pitch
-      return [figure, pixel(scene, car, ux, roof ? CAR.roof : CAR.inside)]
+      const door = (DOOR - ux) * scene.k
+      return [figure, { ...pixel(scene, car, ux, roof ? CAR.roof : CAR.inside), door }]
     }),
   )
 }
