@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from serving import Server, serving
+from serving import PATIENCE, Server, serving
 
 from folsom.server import make_app
 
@@ -49,7 +49,7 @@ def test_every_answer_is_one_that_the_description_promises(server: Server, label
     )
     @given(case=operations[label].as_strategy())
     def check(case: schemathesis.Case) -> None:
-        case.call_and_validate(base_url=server.url, checks=CHECKS)
+        case.call_and_validate(base_url=server.url, checks=CHECKS, timeout=PATIENCE)
 
     check()
 

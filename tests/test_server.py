@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import signal
@@ -9,19 +10,22 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from serving import Person, Server, play_out, serving
+from serving import PATIENCE, Person, Server, play_out, serving
 from websockets.exceptions import ConnectionClosed
 
 from folsom.cli import bench_server
 from folsom.game import Record
 
 ROOT = Path(__file__).parents[1]
+get = partial(httpx.get, timeout=PATIENCE)
+post = partial(httpx.post, timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +53,7 @@ def test_a_game_of_two_people_and_a_bot_is_played_to_its_end(
     table = server.get(f"/api/tables/{finished['id']}")
     assert table["state"] == "over"
     assert table["seed"]
-    record = Record.from_text(httpx.get(f"{server.url}/api/tables/{table['id']}/record").text)
+    record = Record.from_text(get(f"{server.url}/api/tables/{table['id']}/record").text)
     record.verify()
     assert record.seed_hash == table["seed_hash"]
 
@@ -245,10 +249,11 @@ def test_a_bot_plays_on_when_the_clock_runs_out_and_the_person_takes_the_seat_ba
         table = server.table(people=1, bots=2, clock=5)
         with server.person(table) as ann:
             ann.decision()
-            assert 0 < ann.now["clock"]["until"] - time.time() < 6
-            step = ann.until("step", timeout=15)
+            assert ann.now["clock"]["seat"] == 0
+            assert ann.now["clock"]["until"] - time.time() < 6
+            step = ann.until("step")
             while step["by"] != "clock":
-                step = ann.until("step", timeout=15)
+                step = ann.until("step")
             assert step["seat"] == 0
             assert ann.table["seats"][0]["played_by_bot"]
             assert ann.ask("take_back")["ok"]
@@ -266,7 +271,7 @@ def test_a_bot_plays_on_for_somebody_who_is_gone_while_another_waits(tmp_path: P
                 else:
                     ann.receive()
             while not ann.table["seats"][1]["played_by_bot"]:
-                ann.receive(timeout=15)
+                ann.receive()
             ann.until("step")
             with server.person(table, 1) as bob:
                 bob.until("state")
@@ -332,7 +337,7 @@ def test_a_newcomer_takes_over_from_a_bot_in_a_running_game(server: Server) -> N
             state = cid.until("state")
             assert (state["you"], state["seats_of_mine"]) == (2, [2])
             play_out([ann, bob, cid], random.Random(4))
-    record = Record.from_text(httpx.get(f"{server.url}{path}/record").text)
+    record = Record.from_text(get(f"{server.url}{path}/record").text)
     record.verify()
     assert [t["mine"] for t in client_tables(server, table["id"], client)] == [[2]]
 
@@ -481,8 +486,8 @@ def test_one_request_gives_everybodys_money_round_by_round(
 ) -> None:
     path = f"/api/tables/{finished['id']}"
     chart = server.get(f"{path}/chart")
-    text = httpx.get(f"{server.url}{path}/record").text
-    brought = httpx.post(f"{server.url}/api/replays", content=text).json()["id"]
+    text = get(f"{server.url}{path}/record").text
+    brought = post(f"{server.url}/api/replays", content=text).json()["id"]
     assert server.get(f"/api/replays/{brought}/chart") == chart
     result = Record.from_text(text).result
     assert result is not None
@@ -512,8 +517,8 @@ def money_of(view: dict[str, Any], seat: str) -> int:
 def test_a_record_that_is_brought_becomes_a_replay(
     server: Server, finished: dict[str, Any]
 ) -> None:
-    text = httpx.get(f"{server.url}/api/tables/{finished['id']}/record").text
-    brought = [httpx.post(f"{server.url}/api/replays", content=text).json() for _ in range(2)]
+    text = get(f"{server.url}/api/tables/{finished['id']}/record").text
+    brought = [post(f"{server.url}/api/replays", content=text).json() for _ in range(2)]
     assert brought[0] == brought[1]
     replay = server.get(f"/api/replays/{brought[0]['id']}")
     assert replay["result"]["winners"]
@@ -521,7 +526,7 @@ def test_a_record_that_is_brought_becomes_a_replay(
     lines = text.splitlines()
     forged = [*lines[:3], *lines[4:]]
     for wrong in ("", "hello", "\n".join(forged), "[]", "\ud800".encode("utf-16", "surrogatepass")):
-        answer = httpx.post(f"{server.url}/api/replays", content=wrong)
+        answer = post(f"{server.url}/api/replays", content=wrong)
         assert answer.status_code == 422, answer.text
         assert answer.json()["error"] == "bad_record"
 
@@ -529,9 +534,9 @@ def test_a_record_that_is_brought_becomes_a_replay(
 def test_no_record_before_the_end(server: Server) -> None:
     table = server.table(people=1)
     for what in ("record", "replay", "chart"):
-        answer = httpx.get(f"{server.url}/api/tables/{table['id']}/{what}")
+        answer = get(f"{server.url}/api/tables/{table['id']}/{what}")
         assert (answer.status_code, answer.json()["error"]) == (409, "not_over")
-    answer = httpx.post(f"{server.url}/api/tables/{table['id']}/rematch")
+    answer = post(f"{server.url}/api/tables/{table['id']}/rematch")
     assert answer.status_code == 409
 
 
@@ -579,24 +584,24 @@ def test_what_is_wrong_with_a_game_is_said_in_the_language_of_the_request(server
         assert (answer.status_code, answer.json()["error"]) == (422, "bad_config")
         assert said in answer.json()["message"]
     for lang, said in (("en", "begins with a header"), ("fr", "commence par une ligne")):
-        answer = httpx.post(f"{server.url}/api/replays?lang={lang}", content="")
+        answer = post(f"{server.url}/api/replays?lang={lang}", content="")
         assert said in answer.json()["message"]
 
 
 def test_malformed_and_huge_bodies_are_refused(server: Server) -> None:
     for body in (b"{", b"\xff\xfe", b"[" * 10000, b'"text"', b"null"):
         headers = {"Content-Type": "application/json"}
-        answer = httpx.post(f"{server.url}/api/tables", content=body, headers=headers)
+        answer = post(f"{server.url}/api/tables", content=body, headers=headers)
         assert answer.status_code in (400, 422), answer.text
         assert answer.json()["error"] == "bad_request"
-    answer = httpx.post(f"{server.url}/api/tables", content=b"x" * 100_000)
+    answer = post(f"{server.url}/api/tables", content=b"x" * 100_000)
     assert (answer.status_code, answer.json()["error"]) == (413, "too_big")
 
     def flood() -> Iterator[bytes]:
         for _ in range(40):
             yield b"x" * 4096
 
-    answer = httpx.post(f"{server.url}/api/tables", content=flood())
+    answer = post(f"{server.url}/api/tables", content=flood())
     assert answer.status_code == 413
     assert server.get("/health")["ok"]
 
@@ -604,10 +609,10 @@ def test_malformed_and_huge_bodies_are_refused(server: Server) -> None:
 def test_foreign_origins_are_refused(server: Server) -> None:
     wish = {"config": {"players": 3}}
     evil = {"Origin": "https://evil.example"}
-    answer = httpx.post(f"{server.url}/api/tables", json=wish, headers=evil)
+    answer = post(f"{server.url}/api/tables", json=wish, headers=evil)
     assert (answer.status_code, answer.json()["error"]) == (403, "foreign_origin")
     own = {"Origin": server.url}
-    assert httpx.post(f"{server.url}/api/tables", json=wish, headers=own).status_code == 200
+    assert post(f"{server.url}/api/tables", json=wish, headers=own).status_code == 200
     table = server.table(people=1)
     token = table["tokens"]["0"]
     assert Person(server, table["id"], token, origin="https://evil.example").closed() == 4403
@@ -649,11 +654,9 @@ def test_a_flood_of_messages_closes_the_socket(tmp_path: Path) -> None:
     with serving(tmp_path / "flood.db", message_rate=20.0, message_burst=40) as server:
         table = server.table(people=1)
         person = server.person(table)
-        with pytest.raises(ConnectionClosed):  # noqa: PT012
-            for n in range(5000):
+        with contextlib.suppress(ConnectionClosed):
+            for n in range(200):
                 person.socket.send(json.dumps({"type": "ping", "id": n}))
-            person.socket.recv(timeout=5), person.closed()
-            raise ConnectionClosed(None, None)
         assert person.closed() == 4429
         with server.person(table) as ann:
             assert ann.until("state")["you"] == 0
@@ -668,7 +671,7 @@ def test_a_flood_of_requests_is_slowed_down(tmp_path: Path) -> None:
         assert [answer.status_code for answer in found[:5]] == [200] * 5
         assert found[-1].status_code == 429
         assert found[-1].headers["retry-after"]
-        codes = [httpx.get(f"{server.url}/api/codes/QQQQQQ").status_code for _ in range(5)]
+        codes = [get(f"{server.url}/api/codes/QQQQQQ").status_code for _ in range(5)]
         assert codes == [404, 404, 404, 429, 429]
         assert server.get("/health")["ok"]
 
@@ -678,7 +681,7 @@ def test_a_flood_of_requests_is_slowed_down(tmp_path: Path) -> None:
 
 def test_health_metrics_and_words(server: Server) -> None:
     assert server.get("/health") == {"ok": True, "database": "sqlite"}
-    metrics = httpx.get(f"{server.url}/metrics").text
+    metrics = get(f"{server.url}/metrics").text
     assert "folsom_choices_total" in metrics
     for lang in ("en", "fr"):
         setup = server.get(f"/api/setup?lang={lang}")
@@ -695,14 +698,14 @@ def test_health_metrics_and_words(server: Server) -> None:
 
 def test_a_page_is_served_for_every_route_of_the_client(server: Server) -> None:
     for path in ("/", "/t/0123456789abcdef", "/replay/x?at=3"):
-        answer = httpx.get(server.url + path)
+        answer = get(server.url + path)
         assert answer.status_code == 200
         assert "text/html" in answer.headers["content-type"]
-    assert httpx.get(f"{server.url}/nothing.js").status_code in (200, 404)
+    assert get(f"{server.url}/nothing.js").status_code in (200, 404)
 
 
 def test_cookies_are_out_of_reach_of_scripts(server: Server) -> None:
-    answer = httpx.post(f"{server.url}/api/tables", json={"config": {"players": 3}})
+    answer = post(f"{server.url}/api/tables", json={"config": {"players": 3}})
     cookie = answer.headers["set-cookie"].lower()
     assert "folsom_guest=" in cookie
     assert "httponly" in cookie
@@ -718,10 +721,12 @@ def test_the_example_bot_plays_a_seat(server: Server) -> None:
         text=True,
     )
     path = f"/api/tables/{made['id']}"
-    while server.get(path)["seats"][0]["kind"] == "open":
-        time.sleep(0.1)
+    with Person(server, made["id"], None) as watcher:
+        watcher.until("state")
+        while watcher.table["seats"][0]["kind"] == "open":
+            watcher.receive()
     server.post(f"{path}/start", token=made["host_token"])
-    output, _ = bot.communicate(timeout=60)
+    output, _ = bot.communicate(timeout=5 * PATIENCE)
     assert bot.returncode == 0
     assert output.startswith("Winners:")
 
@@ -733,13 +738,10 @@ def test_idle_tables_are_forgotten_and_come_back(tmp_path: Path) -> None:
             ann.choose()
             ann.decision()
             before = ann.now
-        loaded = ""
-        for _ in range(50):
+        deadline = time.monotonic() + PATIENCE
+        while "folsom_tables_loaded 0.0" not in get(f"{server.url}/metrics").text:
+            assert time.monotonic() < deadline, "the table is still in memory"
             time.sleep(0.1)
-            loaded = httpx.get(f"{server.url}/metrics").text
-            if "folsom_tables_loaded 0.0" in loaded:
-                break
-        assert "folsom_tables_loaded 0.0" in loaded
         with server.person(table) as ann:
             state = ann.until("state")
             assert (state["n"], state["view"]) == (before["n"], before["view"])
@@ -771,9 +773,9 @@ def test_folsom_play_serves_on_the_next_free_port(tmp_path: Path, server: Server
     assert running.stdout is not None
     said = running.stdout.readline()
     address = next(word for word in said.split() if word.startswith("http"))
-    assert httpx.get(f"{address}health").json()["ok"]
+    assert get(f"{address}health").json()["ok"]
     running.send_signal(signal.SIGINT)
-    assert running.wait(timeout=20) == 0
+    assert running.wait(timeout=PATIENCE) == 0
     assert (tmp_path / "b.db").exists()
 
 
@@ -792,7 +794,7 @@ def test_the_server_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_database_that_cannot_be_opened_is_said_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "x.db").write_text("this is no database, whatever its name says" * 10)
     program = [sys.executable, "-m", "folsom.server", "--database", str(tmp_path / "x.db")]
-    done = subprocess.run(program, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(program, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode != 0
     assert "cannot be opened" in done.stderr
     assert "Traceback" not in done.stderr

@@ -657,8 +657,8 @@ def test_a_replayed_game_needs_no_more_than_its_log() -> None:
     log = []
     while not table.running.over:
         log.append(play(table))
-    started = time.perf_counter()
+    started = time.process_time()  # of our own, however busy the machine is
     again = Table(table.facts, log)
-    assert time.perf_counter() - started < 0.5
+    assert time.process_time() - started < 0.5
     assert isinstance(again.game, Game)
     assert again.state == "over"

@@ -187,7 +187,7 @@ async def echoes(seconds: float) -> float:
 
 async def opened(port: int) -> None:
     """Wait until somebody listens."""
-    for _ in range(200):
+    for _ in range(1200):
         with contextlib.suppress(OSError):
             _, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.close()
