@@ -6,6 +6,7 @@ import copy
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import chain
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -179,11 +180,12 @@ def test_the_reason_is_the_term_that_decided() -> None:
 def test_every_choice_of_a_bot_has_a_reason_in_every_language(config: dict[str, Any]) -> None:
     english, french = StrictTexts("en"), StrictTexts("fr")
     keys: Counter[str] = Counter()
-    for observation in positions("said", **config):
+    for observation in chain(positions("said", **config), positions("again", **config)):
         for option in observation.options:
             reason = explain(observation, option)
             keys[reason.key] += 1
             said = advice.sentence(english, reason.key, reason.things)
+            assert said[0].isupper() or said[0].isdigit()
             assert said[-1] == "."
             assert said != advice.sentence(french, reason.key, reason.things)
     assert len(keys) > 12

@@ -14,7 +14,8 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 from folsom.game import Game, Record
-from folsom.table import clock, keys, lobby, pile, public, rows, telling, undo
+from folsom.server.warmth import warm_up
+from folsom.table import clock, keys, lobby, pile, public, rows, schema, telling, undo
 from folsom.table.errors import TableError, Taken
 from folsom.table.facts import BY_BOT, Entry, Facts
 from folsom.table.lobby import Wishes
@@ -482,6 +483,14 @@ def test_a_number_of_the_log_is_written_once(store: Store) -> None:
         with pytest.raises(Taken):
             store.write_now(lambda db, other=other: rows.insert_entry(db, new.facts.id, other))
     assert store.read(lambda db: rows.load_entries(db, new.facts.id)) == [entry]
+
+
+def test_a_rehearsal_leaves_no_trace(store: Store) -> None:
+    """The server warms up with a table that nobody ever sees."""
+    warm_up(store)
+    tables = store.read(lambda db: rows.load_tables(db, schema.tables.c.id.is_not(None)))
+    assert tables == []
+    assert stored(store).facts.id
 
 
 def test_one_failing_write_does_not_spoil_those_beside_it(store: Store) -> None:

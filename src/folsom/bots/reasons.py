@@ -58,7 +58,8 @@ def _plan(t: Thought, option: Option) -> Reason:
     fan = fan_of(t, futures, option)
     if fan[0][0] - waiting[0][0] <= LITTLE:
         return _preparation(t, fan, card)
-    before, after = waiting[0][1], fan[0][1]
+    before = max(futures, key=lambda future: fan_of(t, [future], option)[0][0])[1]
+    after = fan[0][1]
     term = decisive(t.foresight.terms(after, t.plays - 1), t.foresight.terms(before, t.plays - 1))
     return _CARDS[card[1]](_Change(t, card[0], before, after, term))
 
@@ -150,7 +151,8 @@ def _punch(c: _Change) -> Reason:
 def _marshal(c: _Change) -> Reason:
     hit = c.rivals_hit()
     if hit:
-        return Reason("reason-marshal-hits", {"bandits": [c.name(f) for f in hit]})
+        names = [c.name(f) for f in hit]
+        return Reason("reason-marshal-hits", {"bandits": names, "number": len(names)})
     return Reason(_MARSHAL.get(c.term, "reason-marshal-rivals"))
 
 

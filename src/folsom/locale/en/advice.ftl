@@ -20,7 +20,10 @@ reason-plan-fire-title = A shot counts in the race for Gunslinger.
 reason-plan-fire-title-at = { $target } should be in your line of fire, and the shot counts in the race for Gunslinger.
 reason-plan-punch = { $victim } will probably stand beside you and drop { $token }.
 reason-plan-punch-away = { $victim } will probably stand beside you and can be knocked away.
-reason-marshal-hits = The Marshal meets { $bandits } there: a bullet each, and up to the roof.
+reason-marshal-hits = { $number ->
+        [one] The Marshal meets { $bandits } there: a bullet, and up to the roof.
+       *[other] The Marshal meets { $bandits } there: a bullet each, and up to the roof.
+    }
 reason-marshal-clears = There the Marshal leaves loot within your reach unguarded.
 reason-marshal-spares = There the Marshal keeps away from you.
 reason-marshal-rivals = There the Marshal hinders your rivals most.
@@ -28,12 +31,12 @@ reason-go-loot = { $number ->
         [one] A piece of loot lies
        *[other] { $number } pieces of loot lie
     } { $place }.
-reason-go-near = From a spot { $place } the next loot is nearest.
+reason-go-near = From there, { $place }, the next loot is nearest.
 reason-go-money = Standing { $place } brings you money before the round is over.
 reason-go-safe = Standing { $place } keeps you clear of the Marshal.
 reason-go-bullet = The other way lies the Marshal: you would take a bullet. You are safe { $place }.
 reason-go-rivals = Standing { $place } leaves your rivals the least.
-reason-fire = This shot does your rivals the most harm: { $target } is in the way of your plans.
+reason-fire = Of all targets in sight, a bullet for { $target } serves you best.
 reason-fire-richest = { $target } is the richest in sight.
 reason-fire-marshal = The shot drives { $target } into the Marshal’s car: two bullets for one.
 reason-rob = Nothing that lies here is worth more than { $token }: { $money }.
@@ -41,7 +44,7 @@ reason-rob-guess = Nobody knows what is in it, but { $token } holds { $money } o
 reason-rob-same = All that lies here is worth the same to you; take { $token }.
 reason-punch-marshal = The blow can send { $victim } to the Marshal, who has a bullet ready.
 reason-punch-loot = { $victim } drops { $token } at your feet.
-reason-punch-pocket = { $token } of { $victim }’s goes straight into your pocket.
+reason-punch-pocket = Straight into your pocket goes { $token } of { $victim }’s.
 reason-punch-bare = { $victim } has nothing to drop, but has to go.
 reason-punch-poor = { $victim } has the least to hope for { $place }.
 reason-punch-away = { $victim } is least in your way { $place }.

@@ -20,7 +20,10 @@ reason-plan-fire-title = Un tir compte dans la course au titre de fine gâchette
 reason-plan-fire-title-at = { $target } devrait être dans votre ligne de tir, et le tir compte pour le titre de fine gâchette.
 reason-plan-punch = { $victim } devrait se trouver à côté de vous et lâcher { $token }.
 reason-plan-punch-away = { $victim } devrait se trouver à côté de vous ; un coup suffit à l’éloigner.
-reason-marshal-hits = Le Marshal y rencontre { $bandits } : une balle chacun, et tous sur le toit.
+reason-marshal-hits = { $number ->
+        [one] Le Marshal y rencontre { $bandits } : une balle, et un départ vers le toit.
+       *[other] Le Marshal y rencontre { $bandits } : une balle chacun, et tous sur le toit.
+    }
 reason-marshal-clears = Là, le Marshal laisse sans garde du butin à votre portée.
 reason-marshal-spares = Là, le Marshal reste loin de vous.
 reason-marshal-rivals = Là, le Marshal gêne le plus vos rivaux.
@@ -28,20 +31,20 @@ reason-go-loot = { $number ->
         [one] Un butin se trouve
        *[other] { $number } butins se trouvent
     } { $place }.
-reason-go-near = C’est { $place } que le prochain butin est le plus proche.
+reason-go-near = De là, { $place }, le prochain butin est le plus proche.
 reason-go-money = Être { $place } vous rapporte de l’argent avant la fin de la manche.
 reason-go-safe = Être { $place } vous tient à l’écart du Marshal.
 reason-go-bullet = De l’autre côté attend le Marshal : vous prendriez une balle. Vous êtes à l’abri { $place }.
 reason-go-rivals = C’est { $place } que vous laissez le moins à vos rivaux.
-reason-fire = C’est le tir qui nuit le plus à vos rivaux : { $target } gêne vos plans.
+reason-fire = De toutes les cibles en vue, une balle pour { $target } vous sert le mieux.
 reason-fire-richest = { $target } a le plus d’argent parmi les bandits en vue.
 reason-fire-marshal = Le tir pousse { $target } dans le wagon du Marshal : deux balles pour une.
-reason-rob = Rien ici ne vaut plus que { $token } : { $money }.
+reason-rob = Ce qui vaut le plus ici, c’est { $token } : { $money }.
 reason-rob-guess = On ne sait pas ce qu’il y a dedans, mais { $token } contient en moyenne { $money }, plus que le reste ici.
 reason-rob-same = Tout ce qui traîne ici se vaut pour vous ; prenez { $token }.
 reason-punch-marshal = Le coup peut envoyer { $victim } vers le Marshal, qui a une balle toute prête.
 reason-punch-loot = { $victim } lâche { $token } à vos pieds.
-reason-punch-pocket = { $token } de { $victim } passe droit dans votre poche.
+reason-punch-pocket = Droit dans votre poche : { $token } de { $victim }.
 reason-punch-bare = { $victim } n’a rien à lâcher, mais doit partir.
 reason-punch-poor = { $victim } a le moins à espérer { $place }.
 reason-punch-away = { $victim } vous gêne le moins { $place }.
