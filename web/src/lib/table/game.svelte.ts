@@ -1,7 +1,7 @@
 /** Game: one table as this device sees it. State = the last view + the steps still to be told. */
 
 import { tick } from 'svelte'
-import { api, secrets } from '../api'
+import { api } from '../api'
 import { secondsUntil } from '../servertime'
 import { settings } from '../settings.svelte'
 import { cueOf, play } from '../sound'
@@ -50,6 +50,7 @@ export class Game {
   decision = $state.raw<Decision | null>(null)
   you = $state<number | null>(null)
   mine = $state.raw<number[]>([])
+  isHost = $state(false)
   log = $state.raw<Step[]>([])
   chat = $state.raw<ChatLine[]>([])
   /** Never behind: it runs while the story is told. */
@@ -126,7 +127,6 @@ export class Game {
   })
   /** A bot plays on for this device's seat. */
   isReplaced = $derived.by(() => this.you !== null && !!this.table?.seats[this.you]?.played_by_bot)
-  isHost = $derived.by(() => this.table !== null && secrets.host(this.table.id) !== null)
 
   // ---------- commands ----------
 
@@ -220,6 +220,7 @@ export class Game {
     this.#n = message.n
     this.table = message.table
     this.mine = message.seats_of_mine
+    this.isHost = message.hosting
     this.chat = message.chat
     this.#wind(message)
     const { view } = message

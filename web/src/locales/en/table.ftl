@@ -103,6 +103,9 @@ chat = Chat
 chat-empty = Nobody has said a word yet.
 chat-placeholder = Say something
 send = Send
+chat-watching = (watching)
+spectator-chat = Spectators may talk
+spectators-quiet = At this table those who watch do not talk.
 somebody = Somebody
 
 tools = Tools
@@ -138,6 +141,11 @@ start-with-bots = { $number ->
    *[other] Start, with bots on { $number } free seats
 }
 host-starts = { $host } gives the signal to leave.
+
+join-in = Join in
+join-in-about = Take over from a bot, with all that its bandit has and knows.
+latecomers = Latecomers welcome
+latecomers-about = Whoever comes later may take over from a bot.
 
 hand-over = Hand the device to { $name }
 hand-over-hint = The others look away.

@@ -103,6 +103,9 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-placeholder = Dire quelque chose
 send = Envoyer
+chat-watching = (spectateur)
+spectator-chat = Les spectateurs peuvent parler
+spectators-quiet = À cette table, les spectateurs se taisent.
 somebody = Quelqu’un
 
 tools = Outils
@@ -138,6 +141,11 @@ start-with-bots = { $number ->
    *[other] Partir, avec des robots aux { $number } places libres
 }
 host-starts = { $host } donne le signal du départ.
+
+join-in = Prendre part
+join-in-about = Prenez la place d’un robot, avec tout ce que son bandit possède et sait.
+latecomers = Retardataires bienvenus
+latecomers-about = Qui arrive plus tard peut prendre la place d’un robot.
 
 hand-over = Passez l’appareil à { $name }
 hand-over-hint = Les autres détournent les yeux.
