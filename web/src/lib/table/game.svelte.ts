@@ -3,7 +3,7 @@
 import { tick } from 'svelte'
 import { api } from '../api'
 import { secondsUntil } from '../servertime'
-import { settings } from '../settings.svelte'
+import { settings, type Speed } from '../settings.svelte'
 import { cueOf, play } from '../sound'
 import type {
   ChatLine,
@@ -81,9 +81,13 @@ export class Game {
   #queue: (Told | UndoneMessage)[] = []
   #connection: Connection
   #story: Story
-  #pace = new Pace(() => settings.get('speed'))
+  #pace = new Pace(() => this.speed())
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** How fast the story is told. */
+    readonly speed: () => Speed = () => settings.get('speed'),
+  ) {
     this.#story = new Story(this.#pace, {
       root: () => this.root,
       still: () => settings.still,
