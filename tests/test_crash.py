@@ -30,7 +30,7 @@ from folsom.table.table import Table
 GAMES = int(os.environ.get("FOLSOM_CRASH_GAMES", "200"))
 AT_ONCE = 25
 WITH_BOT = 8  # every so many tables two people play with a bot
-LIFETIME = (1.0, 5.0)  # seconds between two kills
+LIFETIME = (3 * GAMES, 20 * GAMES)  # choices between two kills, however long they take
 PATIENCE = 600.0  # seconds, for a machine that is busy with other things
 DOWN = (OSError, WebSocketException, httpx.HTTPError, asyncio.TimeoutError)
 
@@ -165,7 +165,9 @@ async def play_all(server: Server, games: list[Game], database: Path) -> int:
     done = asyncio.gather(*playing)
     dice, kills = random.Random("kill"), 0
     while not done.done():
-        await asyncio.wait([done], timeout=dice.uniform(*LIFETIME))
+        enough = choices_of(games) + dice.randint(*LIFETIME)
+        while not done.done() and choices_of(games) < enough:
+            await asyncio.wait([done], timeout=0.02)
         if not done.done():
             await asyncio.to_thread(server.kill)
             kills += 1
@@ -174,6 +176,10 @@ async def play_all(server: Server, games: list[Game], database: Path) -> int:
             await asyncio.to_thread(server.start)
     await done
     return kills
+
+
+def choices_of(games: list[Game]) -> int:
+    return sum(len(person.acknowledged) for game in games for person in game.people)
 
 
 def check_ruins(database: Path, games: list[tuple[str, dict[int, Any]]], kill: int) -> None:
