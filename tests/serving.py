@@ -30,10 +30,18 @@ OPTIONS = {
 }
 
 
+PATIENCE = 60.0  # seconds for an answer, on a machine that is busy with other things
+PORTS = range(20_000, 32_000)  # below those that systems give to connections that go out
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody uses, and that no connection gets while a server is down."""
+    dice = random.SystemRandom()
+    while True:
+        port = dice.choice(PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -79,16 +87,16 @@ class Server:
         """As Ctrl-C does."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=PATIENCE)
 
     # HTTP
 
     def client(self, **more: Any) -> httpx.Client:
-        return httpx.Client(base_url=self.url, timeout=20, **more)
+        return httpx.Client(base_url=self.url, timeout=PATIENCE, **more)
 
     def post(self, path: str, body: Any = None, token: str | None = None, ok: bool = True) -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = httpx.post(self.url + path, json=body, headers=headers, timeout=20)
+        answer = httpx.post(self.url + path, json=body, headers=headers, timeout=PATIENCE)
         if ok:
             assert answer.status_code == 200, answer.text
             return answer.json()
@@ -96,7 +104,7 @@ class Server:
 
     def get(self, path: str, token: str | None = None) -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = httpx.get(self.url + path, headers=headers, timeout=20)
+        answer = httpx.get(self.url + path, headers=headers, timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
@@ -117,13 +125,26 @@ class Person:
     """One socket: what it was sent, and what it knows now."""
 
     def __init__(
-        self, server: Server, table: str, token: str | None, origin: str | None = None, **query: Any
+        self,
+        server: Server,
+        table: str,
+        token: str | None,
+        origin: str | None = None,
+        headers: dict[str, str] | None = None,
+        **query: Any,
     ) -> None:
         query = {"token": token, **query} if token else query
         words = "&".join(f"{name}={value}" for name, value in query.items())
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?{words}"
         self._stack = contextlib.ExitStack()
-        opened = connect(address, origin=origin, max_size=None)
+        opened = connect(
+            address,
+            origin=origin,
+            additional_headers=headers,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+        )
         self.socket: ClientConnection = self._stack.enter_context(opened)
         self.inbox: list[dict[str, Any]] = []
         self.now: dict[str, Any] = {}
@@ -140,7 +161,7 @@ class Person:
     def close(self) -> None:
         self._stack.close()
 
-    def receive(self, timeout: float = 20.0) -> dict[str, Any]:
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         self.inbox.append(message)
         if message["type"] in ("state", "step", "undone"):
@@ -149,7 +170,7 @@ class Person:
             self.table = message["table"]
         return message
 
-    def until(self, type: str, timeout: float = 20.0) -> dict[str, Any]:
+    def until(self, type: str, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message of a type."""
         end = time.monotonic() + timeout
         while time.monotonic() < end:
@@ -158,7 +179,7 @@ class Person:
                 return message
         raise TimeoutError(type)
 
-    def decision(self, timeout: float = 20.0) -> dict[str, Any] | None:
+    def decision(self, timeout: float = PATIENCE) -> dict[str, Any] | None:
         """What is to be decided, waiting for it; None when the game is over."""
         end = time.monotonic() + timeout
         while time.monotonic() < end:
@@ -197,7 +218,7 @@ class Person:
             self.receive()
         return reply
 
-    def closed(self, timeout: float = 10.0) -> int:
+    def closed(self, timeout: float = PATIENCE) -> int:
         """The code with which the server closes."""
         from websockets.exceptions import ConnectionClosed
 
@@ -227,7 +248,7 @@ def play_out(people: list[Person], dice: random.Random) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(timeout=120)
+        thread.join(timeout=5 * PATIENCE)
     assert not failures, failures
     assert not any(thread.is_alive() for thread in threads)
 

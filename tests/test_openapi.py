@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from serving import Server, serving
+from serving import PATIENCE, Server, serving
 
 from folsom.server import make_app
 
@@ -49,7 +49,7 @@ def test_every_answer_is_one_that_the_description_promises(server: Server, label
     )
     @given(case=operations[label].as_strategy())
     def check(case: schemathesis.Case) -> None:
-        case.call_and_validate(base_url=server.url, checks=CHECKS)
+        case.call_and_validate(base_url=server.url, checks=CHECKS, timeout=PATIENCE)
 
     check()
 
@@ -66,6 +66,8 @@ def test_every_route_of_the_documentation_is_described(server: Server) -> None:
         "/api/tables/{id}/join",
         "/api/tables/{id}/leave",
         "/api/tables/{id}/seats/{n}",
+        "/api/tables/{id}/options",
+        "/api/tables/{id}/chart",
         "/api/tables/{id}/start",
         "/api/tables/{id}/renew",
         "/api/tables/{id}/rematch",
@@ -73,6 +75,7 @@ def test_every_route_of_the_documentation_is_described(server: Server) -> None:
         "/api/tables/{id}/replay",
         "/api/replays",
         "/api/replays/{id}",
+        "/api/replays/{id}/chart",
         "/api/rules",
         "/api/texts",
         "/health",

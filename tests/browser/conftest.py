@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from serving import Server
+
+from browser.line import Line
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -29,7 +31,9 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP = {"width": 1440, "height": 900}
+TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000  # milliseconds; a machine with much else to do is slow
 
 Visit = Callable[..., Page]
 
@@ -41,9 +45,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.kill()
 
 
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    """A line to the server that can be cut."""
+    laid = Line(server.port)
+    yield laid
+    laid.close()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
@@ -59,20 +72,23 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         path: str = "/",
         lang: str = "en",
         size: dict[str, int] = DESKTOP,
+        through: Line | None = None,
+        script: str = "",
         **settings: Any,
     ) -> Page:
         context = browser.new_context(
-            base_url=server.url,
+            base_url=(through or server).url,
             locale=lang,
             viewport=size,  # type: ignore[arg-type]
             has_touch=size is PHONE,
             reduced_motion="reduce",
         )
         contexts.append(context)
-        context.set_default_timeout(15_000)
-        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        context.set_default_timeout(PATIENCE)
+        context.grant_permissions(["clipboard-read", "clipboard-write", "notifications"])
         stored = json.dumps({"speed": "instant", "sound": False, **settings})
         context.add_init_script(f"localStorage['folsom.settings'] ??= {json.dumps(stored)}")
+        context.add_init_script(script)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{path}: {error}"))
         page.goto(path)

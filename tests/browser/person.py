@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Error, Page, expect
 
@@ -85,6 +86,11 @@ def wait_for_question(page: Page) -> str:
 def table_id(page: Page) -> str:
     page.wait_for_url(re.compile(r"/t/"))
     return page.url.split("/t/")[1].split("?")[0].split("#")[0]
+
+
+def sit_down(table: dict[str, Any], seat: int = 0) -> str:
+    """The link to a seat."""
+    return f"/t/{table['id']}#seat={table['tokens'][str(seat)]}"
 
 
 def rob_the_train(page: Page) -> None:

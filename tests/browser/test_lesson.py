@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.barriers import barriers
 from browser.conftest import DESKTOP, PHONE, Visit
 from browser.person import DECIDING, LONGEST_GAME, by_number
 
@@ -29,6 +30,7 @@ def test_the_lesson_ends_with_a_diploma(
             if name not in heard:
                 heard.append(name)
                 shoot(page, f"lesson-{name}-{lang}")
+                assert heard[1:] or barriers(page) == []
             lesson.locator("button").click()
         elif page.locator(DECIDING).is_visible():
             by_number(page)
@@ -36,3 +38,4 @@ def test_the_lesson_ends_with_a_diploma(
     assert {"plan", "stealin", "round_two", "last_round", "over"} <= set(heard)
     expect(page.get_by_text("Robin")).to_be_visible()
     shoot(page, f"diploma-{lang}")
+    assert barriers(page) == []

@@ -1,17 +1,18 @@
-"""Every page, in both languages and sizes: no barrier (axe-core), no sideways scrolling."""
+"""Every page and state, in both languages and sizes, is open to everybody."""
 
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from serving import Server
 
-from browser.conftest import AXE, DESKTOP, PHONE, Visit
-from browser.person import rob_the_train, scrolls_sideways
+from browser.barriers import barriers
+from browser.conftest import DESKTOP, PHONE, Visit
+from browser.person import by_number, sit_down, wait_for_question
 
 LANGUAGES = ("en", "fr")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -24,75 +25,166 @@ PAGES = {
     "open-record": "/replay",
     "nowhere": "/no/such/page",
 }
-# What a finger 21 pixels above or below the middle of a control would miss.
-TOO_SMALL = """
-[...document.querySelectorAll('button, a, input, select, summary')]
-    .filter(control => !control.closest('[inert], .sr') && control.checkVisibility())
-    .map(control => ({control, area: control.closest('label') ?? control}))
-    .filter(({area}) => {
-        const {left, width, top, height, bottom} = area.getBoundingClientRect()
-        if (!width || height >= 43.5 || top < 22 || bottom > innerHeight - 22) return false
-        const hit = dy => document.elementFromPoint(left + width / 2, top + height / 2 + dy)
-        return ![-21, 21].every(dy => area.contains(hit(dy)))
-    })
-    .map(({control}) => control.outerHTML.slice(0, 120))
-"""
+
+everywhere = pytest.mark.parametrize(
+    ("lang", "size"),
+    [(lang, size) for lang in LANGUAGES for size in SIZES],
+    ids=[f"{lang}-{size}" for lang in LANGUAGES for size in SIZES],
+)
+
+
+class Tour:
+    """Looks at one state after the other, and keeps a picture and what is wrong of each."""
+
+    def __init__(self, shoot: Callable[[Page, str], None], lang: str, size: str) -> None:
+        self._shoot = shoot
+        self._lang = lang
+        self._size = size
+        self.wrong: dict[str, list[str]] = {}
+
+    def look(self, page: Page, state: str) -> None:
+        expect(page.locator("html")).to_have_attribute("lang", self._lang)
+        self._shoot(page, f"{state}-{self._lang}-{self._size}")
+        found = barriers(page)
+        if found:
+            self.wrong[state] = found
+
+
+@pytest.fixture
+def tour(request: pytest.FixtureRequest, shoot: Callable[[Page, str], None]) -> Tour:
+    return Tour(shoot, request.getfixturevalue("lang"), request.getfixturevalue("size"))
 
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
     """A game that is over: its person left, and bots played on."""
-    made = server.table(people=1, bots=3)
-    server.post(f"/api/tables/{made['id']}/leave", {}, made["tokens"]["0"])
-    for _ in range(600):
-        if server.get(f"/api/tables/{made['id']}")["state"] == "over":
-            return str(made["id"])
-        time.sleep(0.1)
-    raise AssertionError("The bots do not finish their game.")
+    made = server.table(people=1, bots=3, seed="finished")
+    with server.person(made, None) as watcher:
+        server.post(f"/api/tables/{made['id']}/leave", {}, made["tokens"]["0"])
+        assert watcher.decision(timeout=60) is None
+    return str(made["id"])
 
 
-def check(page: Page, lang: str, size: str) -> None:
-    """What must hold on every page; fingers need 44 pixels."""
-    expect(page.locator("html")).to_have_attribute("lang", lang)
-    assert not scrolls_sideways(page)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    violations = page.evaluate("axe.run().then(result => result.violations)")
-    assert [(found["id"], found["nodes"][0]["html"]) for found in violations] == []
-    small = page.evaluate(TOO_SMALL)
-    assert size != "phone" or small == []
+def at_stealin(server: Server, **wish: Any) -> Any:
+    """A table where somebody has to decide what a card does."""
+    for attempt in range(20):
+        table = server.table(seed=f"robbery {attempt}", **wish)
+        with server.person(table) as person:
+            while person.decision() is not None and person.now["view"]["round"] == 1:
+                if person.now["view"]["phase"] == "stealin":
+                    return table
+                person.choose()
+    raise AssertionError("In no game is anybody asked in the first Stealin'.")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", PAGES)
-def test_pages_are_open_to_everybody(
-    visit: Visit, shoot: Callable[[Page, str], None], name: str, lang: str, size: str
-) -> None:
-    page = visit(PAGES[name], lang=lang, size=SIZES[size])
-    page.wait_for_load_state("networkidle")
-    expect(page.locator("h1")).to_be_visible()
-    shoot(page, f"{name}-{lang}-{size}")
-    check(page, lang, size)
+def leave_open(page: Page, button: Locator) -> None:
+    """Press a button of the top bar, on a phone through the menu."""
+    menu = page.locator(".menu-button")
+    if not button.is_visible():
+        menu.click()
+    button.click()
+    if menu.is_visible() and menu.get_attribute("aria-expanded") == "true":
+        menu.click()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_is_open_to_everybody(visit: Visit, lang: str, size: str) -> None:
+@everywhere
+def test_pages_are_open_to_everybody(visit: Visit, tour: Tour, lang: str, size: str) -> None:
     page = visit("/", lang=lang, size=SIZES[size])
-    rob_the_train(page)
-    check(page, lang, size)
+    for name, path in PAGES.items():
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("h1")).to_be_visible()
+        tour.look(page, name)
+    page.goto("/")
+    page.locator(".seats .me").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    tour.look(page, "bandit-dialog")
+    assert tour.wrong == {}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("path", ["/t/", "/replay/"])
-def test_what_comes_after_is_open_to_everybody(
-    visit: Visit, finished: str, path: str, lang: str, size: str
+@everywhere
+def test_a_table_is_open_to_everybody(
+    visit: Visit, server: Server, tour: Tour, lang: str, size: str
 ) -> None:
-    page = visit(f"{path}{finished}", lang=lang, size=SIZES[size])
+    seat = {"lang": lang, "size": SIZES[size]}
+    waiting = server.table(people=1, bots=2, start=False)
+    tour.look(_opened(visit(sit_down(waiting), **seat), "main.room"), "waiting-room")
+
+    table = server.table(people=1, bots=5, seed="six", clock=600)
+    page = visit(sit_down(table), **seat)
+    wait_for_question(page)
+    tour.look(page, "planning")
+    page.locator(".why").click()
+    page.locator(".topbar nav > .btn:has([href='#u-hint'])").click()
+    expect(page.locator(".advice")).to_be_visible()
+    tour.look(page, "help-and-hint")
+    page.locator(".face").nth(1).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    tour.look(page, "bandit-sheet")
+    page.keyboard.press("Escape")
+    for drawer, icon in {"chat": "chat", "log": "list", "train-in-words": "text"}.items():
+        leave_open(page, page.locator(f".topbar .btn:has([href='#u-{icon}'])"))
+        expect(page.locator(".drawer")).to_be_visible()
+        tour.look(page, drawer)
+        if drawer == "log":
+            page.locator(".drawer li button").first.click()
+        page.locator(".drawer header button").click()
+    expect(page.locator(".scrubber")).to_be_visible()
+    tour.look(page, "looking-back")
+    assert tour.wrong == {}
+
+
+@everywhere
+def test_the_robbery_is_open_to_everybody(
+    visit: Visit, server: Server, tour: Tour, lang: str, size: str
+) -> None:
+    seat = {"lang": lang, "size": SIZES[size]}
+    table = at_stealin(server, people=1, bots=5)
+    page = visit(sit_down(table), **seat, speed=1)
+    wait_for_question(page)
+    tour.look(page, "stealin")
+    by_number(page)
+    page.locator(".topbar .btn:has([href='#u-pause'])").click()
+    tour.look(page, "story")
+
+    shared = server.table(people=2, bots=1, hot_seat=True)
+    page = _opened(visit(sit_down(shared), **seat), ".handover")
+    tour.look(page, "hand-over")
+    assert tour.wrong == {}
+
+
+@everywhere
+def test_what_comes_after_is_open_to_everybody(
+    visit: Visit, tour: Tour, finished: str, lang: str, size: str
+) -> None:
+    page = visit(f"/t/{finished}", lang=lang, size=SIZES[size])
+    expect(page.locator("main.end figure, main.end [role=img]").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    expect(page.locator("h1")).to_be_visible()
-    check(page, lang, size)
+    tour.look(page, "end")
+    page.goto(f"/replay/{finished}?at=42")
+    expect(page.get_by_role("slider")).to_have_value("42")
+    tour.look(page, "replay")
+    assert tour.wrong == {}
+
+
+def _opened(page: Page, selector: str) -> Page:
+    expect(page.locator(selector)).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_phone_shows_all_that_a_decision_needs(visit: Visit, server: Server, lang: str) -> None:
+    for table in (
+        server.table(people=1, bots=5, seed="six", clock=600),
+        at_stealin(server, people=1, bots=5, clock=600),
+    ):
+        page = visit(sit_down(table), lang=lang, size=PHONE)
+        wait_for_question(page)
+        parts = [".panel", ".strip", ".pile", ".round", ".answers button", ".hand li .card"]
+        for part in parts:
+            for thing in page.locator(part).all():
+                expect(thing).to_be_in_viewport(ratio=0.95)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_a_table_that_cannot_be_played_is_explained(visit: Visit) -> None:

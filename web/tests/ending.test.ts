@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BanditView, Frame, GameEvent, View } from '../src/lib/types'
+import type { BanditView, Chart, Frame, GameEvent, View } from '../src/lib/types'
 import { moments, moneyLine, standings } from '../src/lib/ui/story'
 import { lessonFor } from '../src/pages/tutorial/lessons'
 
@@ -46,19 +46,28 @@ describe('the split', () => {
     expect(second).toMatchObject({ seat: 'doc', purses: [2, 650], jewels: [1, 500], bonus: 0 })
   })
 
+  const chart: Chart = {
+    rounds: 2,
+    seats: [
+      { seat: 'doc', money: [250, 650, 1150], score: 1150, gunslinger: false },
+      { seat: 'tuco', money: [250, 1250, 1250], score: 2250, gunslinger: true },
+    ],
+  }
+
   it('draws money from the start over every round to the title', () => {
-    const poor = { ...over, bandits: { tuco: sheet('tuco', { purse_values: [250] }) } } as View
-    const frames = [frame(0, poor), frame(1, poor), frame(2, over, { kind: 'round_ended' })]
-    expect(moneyLine(frames, first!)).toEqual([250, 1250, 2250])
+    expect(moneyLine(chart, first!)).toEqual([250, 1250, 1250, 2250])
   })
 
-  it('tells who did most, unless two did', () => {
+  it('tells of the richest round, and who did most, unless two did', () => {
     const shot = { kind: 'shot', bandit: 'tuco', target: 'doc' }
     const blow = (bandit: string) => ({ kind: 'punched', bandit })
-    const grab = { kind: 'loot_taken', bandit: 'doc', token: 'purse' as const, value: 400 }
-    const frames = [frame(1, over, shot, shot), frame(2, over, blow('doc'), blow('tuco'), grab)]
-    expect(moments(over, { doc: frames })).toEqual([
-      { kind: 'loot', bandit: 'doc', amount: 400, frame: 2 },
+    const frames = [
+      frame(7, over, { kind: 'round_begun', round: 1 }),
+      frame(8, over, shot, shot),
+      frame(9, over, blow('doc'), blow('tuco')),
+    ]
+    expect(moments(chart, frames)).toEqual([
+      { kind: 'round', bandit: 'tuco', amount: 1000, round: 1, frame: 7 },
       { kind: 'shots', bandit: 'tuco', number: 2 },
       { kind: 'hits', bandit: 'doc', number: 2 },
     ])

@@ -26,7 +26,13 @@ BOTS: Final = tuple(_MAKERS)
 def make_bot(name: str, seed: Seed = None) -> Bot:
     """A bot by name. With a seed it always plays the same way."""
     if name not in _MAKERS:
-        raise ConfigError(f"There is no bot {name!r}; choose among {', '.join(BOTS)}.")
+        choices = ", ".join(BOTS)
+        raise ConfigError(
+            f"There is no bot {name!r}; choose among {choices}.",
+            "unknown-bot",
+            value=repr(name),
+            choices=choices,
+        )
     return _MAKERS[name](seed)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from folsom.bots.habits import act, choices, expect
 from folsom.bots.world import Cast, World
-from folsom.bots.worth import Judge
+from folsom.bots.worth import Judge, Terms
 
 Card = tuple[int, str]  # whose, and which
 Future = tuple[float, World]
@@ -72,6 +72,10 @@ class Foresight:
                 act(other, *card, choice)
                 futures.append((self._worth(other, plays), other))
         return self._best(futures) or [(self._worth(w, plays), w) for w in worlds]
+
+    def terms(self, world: World, plays: int) -> Terms:
+        """What a future is worth, term by term."""
+        return self._judge.terms(world, plays)
 
     def _worth(self, world: World, plays: int) -> float:
         return self._judge.worth(world, plays)

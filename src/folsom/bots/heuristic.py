@@ -9,7 +9,7 @@ from typing import Final
 from folsom.bots.foresight import Card, Foresight, Future, known_cards
 from folsom.bots.habits import Blow, Choice, act, blows
 from folsom.bots.reading import purse_guess, read, spots, under
-from folsom.bots.world import JEWEL_VALUE, STRONGBOX_VALUE, Cast, Token
+from folsom.bots.world import JEWEL_VALUE, STRONGBOX_VALUE, Cast, Token, World
 from folsom.bots.worth import Judge, Weights, money, plays_in_round
 from folsom.game import Observation, Option, catalogue
 from folsom.game.notation import position_number
@@ -78,11 +78,16 @@ class Thought:
         kind = option.points_at["token"]
         if kind != "purse":
             return Token(JEWEL_VALUE if kind == "jewel" else STRONGBOX_VALUE, kind)
+        known = self.known_purse(option)
+        return Token(purse_guess(self.view) if known is None else known, kind)
+
+    def known_purse(self, option: Option) -> int | None:
+        """What is in the purse that an option points at, if this seat remembers it."""
         for place in spots(self.view).values():
             for purse in place["purses"]:
                 if purse["label"] == option.points_at.get("label") and "value" in purse:
-                    return Token(purse["value"], kind)
-        return Token(purse_guess(self.view), kind)
+                    return int(purse["value"])
+        return None
 
 
 # Planning
@@ -92,7 +97,7 @@ def plan(t: Thought) -> Option:
     """Lay the card that promises most, or draw; only the best at first sight are weighed."""
     futures = t.foresight.follow(t.world, t.pile, t.plays)
     hand = t.cards(t.view["own"]["hand"])
-    fans = {option: _fan(t, futures, option) for option in _best_ways(t)}
+    fans = {option: fan_of(t, futures, option) for option in _best_ways(t)}
     by_sight = sorted(fans, key=lambda option: -fans[option][0][0] - _bonus(t, option))
     weighed = [o for n, o in enumerate(by_sight) if n < SHORTLIST or o.verb == "draw"]
     return max(weighed, key=lambda option: _promise(t, hand, fans[option], option))
@@ -102,28 +107,28 @@ def _best_ways(t: Thought) -> list[Option]:
     """The options, but of a card that may lie open or hidden only the better way."""
     found: dict[object, Option] = {}
     for option in sorted(t.options, key=lambda option: -_bonus(t, option)):
-        key = _card(t, option) if option.verb == "play" else option.verb
+        key = card_of(t, option) if option.verb == "play" else option.verb
         found.setdefault(key, option)
     return [*found.values()]
 
 
-def _fan(t: Thought, futures: list[Future], option: Option) -> list[Future]:
+def fan_of(t: Thought, futures: list[Future], option: Option) -> list[Future]:
     if option.verb == "play":
-        return t.foresight.after(futures, _card(t, option), t.plays - 1)
+        return t.foresight.after(futures, card_of(t, option), t.plays - 1)
     return t.foresight.waiting(futures, t.plays - 1)
 
 
 def _promise(t: Thought, hand: list[Card], fan: list[Future], option: Option) -> float:
     rest = hand.copy()
     if option.verb == "play":
-        rest.remove(_card(t, option))
+        rest.remove(card_of(t, option))
     elif option.verb == "draw":
         rest += _drawn(t)
     prospect = t.foresight.prospect(fan, rest, t.plays - 1, DEPTH)
     return prospect + _bonus(t, option) + t.rng.random() * WHIM
 
 
-def _card(t: Thought, option: Option) -> Card:
+def card_of(t: Thought, option: Option) -> Card:
     return t.cast.number[option.points_at["bandit"]], option.points_at["card"]
 
 
@@ -155,18 +160,19 @@ Meaning = tuple[str, Choice]
 
 def resolve(t: Thought) -> Option:
     """Try each option in the imagined world, and follow the rest of the pile."""
+    return max(t.options, key=lambda option: outcome(t, option)[0])
+
+
+def outcome(t: Thought, option: Option) -> tuple[float, World, World]:
+    """The best that an option may come to: its worth, the world at once, and after the pile."""
     figure = t.cast.number[t.about["bandit"]]
-    meanings = _MEANINGS[t.question]
-
-    def promise(option: Option) -> float:
-        found = []
-        for card, choice in meanings(t, option):
-            world = t.world.copy()
-            act(world, figure, card, choice)
-            found.append(t.foresight.follow(world, t.pile, 0)[0][0])
-        return max(found)
-
-    return max(t.options, key=promise)
+    found = []
+    for card, choice in MEANINGS[t.question](t, option):
+        world = t.world.copy()
+        act(world, figure, card, choice)
+        worth, future = t.foresight.follow(world, t.pile, 0)[0]
+        found.append((worth, world, future))
+    return max(found, key=lambda one: one[0])
 
 
 def _go(_: Thought, option: Option) -> list[Meaning]:
@@ -213,7 +219,7 @@ def _position(option: Option) -> int:
     return number
 
 
-_MEANINGS: Final[Mapping[str, Callable[[Thought, Option], list[Meaning]]]] = {
+MEANINGS: Final[Mapping[str, Callable[[Thought, Option], list[Meaning]]]] = {
     "move_to": _go,
     "floor_to": _go,
     "marshal_to": _lead_marshal,
@@ -277,7 +283,7 @@ def _button(t: Thought, name: str) -> Option:
 _ANSWERS: Final[Mapping[str, Callable[[Thought], Option]]] = {
     "plan": plan,
     "cover": plan,
-    **dict.fromkeys(_MEANINGS, resolve),
+    **dict.fromkeys(MEANINGS, resolve),
     "punch_keep": keep_purse,
     "pickpocket": pickpocket,
     "give_bullet": give_bullet,

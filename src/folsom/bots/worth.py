@@ -8,6 +8,8 @@ from typing import Any, Final
 from folsom.bots.world import Cast, Token, World, cards_between
 from folsom.game import catalogue
 
+Terms = dict[str, float]  # "own money", "rival bullets", …: dollars
+
 ROUNDS: Final = 5
 USUAL_PLAYS: Final = 4.0  # cards that a player lays in a round
 TITLE: Final = 1000
@@ -74,6 +76,36 @@ class Judge:
                 rivals.append(wealth)
         return own - self._w.leader * max(rivals) - self._w.rival * sum(rivals) / len(rivals)
 
+    def terms(self, world: World, plays_left: int) -> Terms:
+        """The same sum, term by term: what the own side has, and what it grudges its rivals."""
+        if self._event and plays_left <= EVENT_IN_SIGHT:
+            world = world.copy()
+            world.happen(self._event)
+        left = self._later + plays_left
+        hope = left / (left + self._w.patience)
+        sides = {side: self._terms_of(world, side, hope) for side in self._cast.sides}
+        own = sides.pop(self._cast.own_side)
+        leader = max(sides, key=lambda side: sum(sides[side].values()))
+        found = {f"own {name}": value for name, value in own.items()}
+        for side, terms in sides.items():
+            share = self._w.rival / len(sides) + (self._w.leader if side == leader else 0.0)
+            for name, value in terms.items():
+                found[f"rival {name}"] = found.get(f"rival {name}", 0.0) - share * value
+        return found
+
+    def _terms_of(self, world: World, side: int, hope: float) -> Terms:
+        share = hope if side == self._cast.own_side else hope * self._w.rival_hope
+        found = {"title": self._titles(world)[side], "money": 0.0, "bullets": 0.0}
+        found |= {"loot": 0.0, "marshal": 0.0}
+        for figure, at in enumerate(world.at):
+            if self._cast.side_of[figure] == side:
+                danger = self._w.danger if is_next_door(at, world.marshal) else 0.0
+                found["money"] += money(world, figure)
+                found["loot"] += share * (self._hopes(world)[at] + danger)
+                found["marshal"] -= share * danger
+                found["bullets"] -= self._burden * world.received[figure]
+        return found
+
     def _titles(self, world: World) -> dict[int, float]:
         """What the race for Gunslinger is worth to each side, as it stands."""
         if not self._cast.has_title:
@@ -102,8 +134,8 @@ class Judge:
         hopes = []
         for here in range(len(world.ground)):
             reach = [heap * w.each_card ** cards_between(here, place) for place, heap in heaps]
-            next_door = not here & 1 and abs(here - world.marshal) == 2
-            hopes.append(w.near_loot * max(reach, default=0.0) - (w.danger if next_door else 0.0))
+            danger = w.danger if is_next_door(here, world.marshal) else 0.0
+            hopes.append(w.near_loot * max(reach, default=0.0) - danger)
         return hopes
 
     def _heap(self, tokens: tuple[Token, ...]) -> float:
@@ -113,6 +145,10 @@ class Judge:
             total += part * value
             part *= self._w.each_token
         return total
+
+
+def is_next_door(at: int, marshal: int) -> bool:
+    return not at & 1 and abs(at - marshal) == 2
 
 
 def money(world: World, figure: int) -> float:

@@ -68,7 +68,7 @@ def bench(
 ) -> None:
     """Measure the engine, or the server through real sockets."""
     if not seconds > 0:
-        raise ConfigError("Each figure needs more than 0 seconds.")
+        raise ConfigError("Each figure needs more than 0 seconds.", "no-seconds")
     if subject is Subject.server:
         from folsom.cli.bench_server import bench_server  # a server takes long to load
 

@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+import orjson
 import typer
 from rich.console import Console
 from rich.table import Table as Grid
@@ -68,6 +69,7 @@ class Load:
 
     tables: int
     seconds: float
+    cpu: float  # seconds of the server's own time
     latencies: list[float] = field(repr=False)
 
     def to_json(self) -> dict[str, float]:
@@ -76,6 +78,7 @@ class Load:
             "choices_per_second": round(len(self.latencies) / self.seconds, 1),
             "p50_ms": round(quantile(self.latencies, 0.50) * 1000, 2),
             "p99_ms": round(quantile(self.latencies, 0.99) * 1000, 2),
+            "cpu_ms_per_choice": round(self.cpu / len(self.latencies) * 1000, 3),
         }
 
 
@@ -134,7 +137,7 @@ def judged(figures: dict[str, Any]) -> dict[str, Any]:
         "ratio": round(best / slower, 3),
         "ok": best >= ENOUGH * slower
         and figures["active"]["p99_ms"] < SLOWEST
-        and figures["cold_resume_ms"]["median"] < SLOWEST,
+        and max(figures["cold_resume_ms"].values()) < SLOWEST,
     }
 
 
@@ -162,23 +165,29 @@ async def echoes(seconds: float) -> float:
     port = free_port("127.0.0.1", 18100, 500)
     with process([sys.executable, "-c", ECHO, str(port)]):
         await opened(port)
-        counts = [0] * ECHO_SOCKETS
-        end = time.perf_counter() + seconds
+        sockets = [
+            await connect(f"ws://127.0.0.1:{port}/", compression=None) for _ in range(ECHO_SOCKETS)
+        ]
+        started = time.perf_counter()
 
-        async def shout(n: int) -> None:
-            async with connect(f"ws://127.0.0.1:{port}/", compression=None) as socket:
-                while time.perf_counter() < end:
-                    await socket.send('{"type": "choose", "id": "1", "option": "play move"}')
-                    await socket.recv()
-                    counts[n] += 1
+        async def shout(socket: ClientConnection) -> int:
+            count = 0
+            while not count or time.perf_counter() - started < seconds:
+                await socket.send('{"type": "choose", "id": "1", "option": "play move"}')
+                await socket.recv()
+                count += 1
+            return count
 
-        await asyncio.gather(*(shout(n) for n in range(ECHO_SOCKETS)))
-    return sum(counts) / seconds
+        counts = await asyncio.gather(*(shout(socket) for socket in sockets))
+        spent = time.perf_counter() - started
+        for socket in sockets:
+            await socket.close()
+    return sum(counts) / spent
 
 
 async def opened(port: int) -> None:
     """Wait until somebody listens."""
-    for _ in range(200):
+    for _ in range(1200):
         with contextlib.suppress(OSError):
             _, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.close()
@@ -235,6 +244,14 @@ class Port:
         address = f"ws://127.0.0.1:{self.number}/api/tables/{table['id']}/socket"
         return connect(f"{address}?token={table['tokens']['0']}", compression=None, max_size=None)
 
+    def cpu(self) -> float:
+        """Seconds that the process has computed; a busy machine does not make them more."""
+        stat = Path(f"/proc/{self.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> float:
         """Kilobytes that the process holds."""
         status = Path(f"/proc/{self.pid}/status")
@@ -253,7 +270,7 @@ class Player:
 
     async def look(self, type: str) -> dict[str, Any]:
         while True:
-            message: dict[str, Any] = json.loads(await self._socket.recv())
+            message: dict[str, Any] = orjson.loads(await self._socket.recv(decode=False))
             if message["type"] in ("state", "step"):
                 self.now = message
             if message["type"] == type:
@@ -265,8 +282,9 @@ class Player:
         option = self._dice.choice(decision["options"])["text"]
         command = {"type": "choose", "id": f"{self._dice.getrandbits(60):x}"}
         command |= {"seen": self.now["n"], "seat": decision["seat"], "option": option}
+        text = orjson.dumps(command).decode()
         started = time.perf_counter()
-        await self._socket.send(json.dumps(command))
+        await self._socket.send(text)
         reply = await self.look("reply")
         taken = time.perf_counter() - started
         if not reply["ok"]:
@@ -295,21 +313,22 @@ async def load(port: Port, number: int, seconds: float, pause: float = 0.0) -> L
                     ready.release()
                     await begin.wait()
                     await asyncio.sleep(pause * n / number)
+                    latencies.append(await player.choose())
                 first = False
                 while time.perf_counter() < end and not player.over:
-                    latencies.append(await player.choose())
                     await asyncio.sleep(pause)
+                    latencies.append(await player.choose())
             if time.perf_counter() < end:
                 table = await asyncio.to_thread(port.make_table)
 
     playing = [asyncio.create_task(play(n)) for n in range(number)]
     for _ in range(number):
         await ready.acquire()
-    started = time.perf_counter()
+    started, cpu = time.perf_counter(), port.cpu()
     end = started + seconds
     begin.set()
     await asyncio.gather(*playing)
-    return Load(number, time.perf_counter() - started, latencies)
+    return Load(number, time.perf_counter() - started, port.cpu() - cpu, latencies)
 
 
 async def play_far(port: Port) -> dict[str, Any]:
@@ -351,7 +370,7 @@ async def _visit(port: Port) -> None:
 
 def show(figures: dict[str, Any]) -> None:
     grid = Grid(title="The server, one process")
-    for heading in ("", "per second", "p50 ms", "p99 ms"):
+    for heading in ("", "per second", "p50 ms", "p99 ms", "CPU ms each"):
         grid.add_column(heading, justify="left" if not heading else "right")
     for at_once in (*figures["loads"], figures["active"]):
         paced = f", one choice in {PAUSE} s" if at_once is figures["active"] else ""
@@ -360,9 +379,10 @@ def show(figures: dict[str, Any]) -> None:
             f"{at_once['choices_per_second']:,.0f}",
             f"{at_once['p50_ms']:.1f}",
             f"{at_once['p99_ms']:.1f}",
+            f"{at_once['cpu_ms_per_choice']:.2f}",
         )
-    grid.add_row("Bare insert and commit", f"{figures['insert_per_second']:,.0f}", "", "")
-    grid.add_row("Bare WebSocket echo", f"{figures['echo_per_second']:,.0f}", "", "")
+    grid.add_row("Bare insert and commit", f"{figures['insert_per_second']:,.0f}")
+    grid.add_row("Bare WebSocket echo", f"{figures['echo_per_second']:,.0f}")
     console = Console(highlight=False)
     console.print(grid)
     resume = figures["cold_resume_ms"]

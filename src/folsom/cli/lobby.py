@@ -12,12 +12,10 @@ from folsom.cli import palette
 from folsom.cli.saves import Company
 from folsom.cli.screen import Screen
 from folsom.game import Config, ConfigError, Game, catalogue
-from folsom.game.compat import Refused
 from folsom.game.config import BASE_ONLY, MODES
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, LOBBY
 from folsom.texts import Texts
 from folsom.texts import things as say
-from folsom.texts.refusals import explain
 
 PLAYERS: Final = 4
 FILLERS: Final = ("mei", "misty", "twinzz")  # who may be the seventh, if nobody says so
@@ -50,20 +48,17 @@ class Wishes:
 def set_up(texts: Texts, wishes: Wishes) -> tuple[Game, Company]:
     """A new game as wished for, and the company that plays it."""
     seed = wishes.seed if wishes.seed is not None else secrets.token_hex(16)
-    try:
-        config = Config(
-            seats=_seats(texts, wishes, seed),
-            players=None if wishes.seats else wishes.players or PLAYERS,
-            edition=wishes.edition or DEFAULT_EDITION,
-            mode=wishes.mode or MODES[0],
-            variants=wishes.variants,
-            modules=(*BASE_ONLY, *wishes.modules),
-            extra_bandits=wishes.extra_bandits,
-            silk_power=wishes.silk_power,
-            events=wishes.events,
-        )
-    except Refused as error:
-        raise ConfigError(explain(texts, error)) from error
+    config = Config(
+        seats=_seats(texts, wishes, seed),
+        players=None if wishes.seats else wishes.players or PLAYERS,
+        edition=wishes.edition or DEFAULT_EDITION,
+        mode=wishes.mode or MODES[0],
+        variants=wishes.variants,
+        modules=(*BASE_ONLY, *wishes.modules),
+        extra_bandits=wishes.extra_bandits,
+        silk_power=wishes.silk_power,
+        events=wishes.events,
+    )
     game = Game.new(config, seed)
     return game, Company(people(texts, game.config, wishes), wishes.bots)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -11,8 +12,7 @@ from rich.console import Console
 from folsom import __version__
 from folsom.cli import bench, play, record, rules, scenario, simulate
 from folsom.game import FolsomError
-from folsom.texts import Texts, language
-from folsom.texts.refusals import explain
+from folsom.texts import DEFAULT, LANGUAGES, Texts, language, problems
 
 app = typer.Typer(
     name="folsom",
@@ -46,13 +46,24 @@ def options(
     """The complete Colt Express on a computer (unofficial)."""
 
 
+def _spoken(words: Sequence[str]) -> str:
+    """The language of a command that could not be carried out."""
+    asked = None
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        option, _, value = word.partition("=")
+        if option == "--lang":
+            asked = value or following
+    spoken = language(asked)
+    return spoken if spoken in LANGUAGES else DEFAULT
+
+
 def main() -> None:
     """Run a command; what people did wrong is said in a sentence, without a traceback."""
     try:
         app()
     except FolsomError as error:
-        sentence = explain(Texts(language()), error)
-        Console(stderr=True).print(sentence, style="red", highlight=False)
+        said = problems.sentence(Texts(_spoken(sys.argv[1:])), error)
+        Console(stderr=True).print(said, style="red", highlight=False, markup=False)
         sys.exit(2)
     except BrokenPipeError:
         sys.exit(0)

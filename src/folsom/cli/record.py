@@ -12,7 +12,7 @@ from rich.text import Text
 from folsom.cli import palette, picture, scores
 from folsom.game import Record, RecordError
 from folsom.game.record import step
-from folsom.texts import Texts, language, narration
+from folsom.texts import Texts, language, narration, problems
 from folsom.texts import things as say
 
 _RECORD = Annotated[Path, typer.Argument(help="A .folsom file.")]
@@ -117,7 +117,7 @@ def verify(record: _RECORD, lang: _LANG = None) -> None:
         found = Record.load(record)
         found.verify()
     except RecordError as error:
-        Console(stderr=True, highlight=False).print(Text(str(error), "red"))
+        Console(stderr=True, highlight=False).print(Text(problems.sentence(texts, error), "red"))
         raise typer.Exit(1) from None
     key = "verified" if found.result is not None else "verified-open"
     typer.echo(texts(key, choices=len(found.choices), hash=found.seed_hash))

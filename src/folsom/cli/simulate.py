@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from folsom.bots import BOTS
+from folsom.bots import make_bot
 from folsom.bots.arena import Entry, play_game
 from folsom.game import Config, ConfigError
 from folsom.game.config import BASE_ONLY
@@ -83,18 +83,24 @@ def _bots(text: str, players: int) -> tuple[str, ...]:
     """The bot of each player."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in BOTS:
-            raise ConfigError(f"There is no bot {name!r}; choose among {', '.join(BOTS)}.")
+        make_bot(name)
     if len(names) == 1:
         return names * players
     if len(names) != players:
-        raise ConfigError(f"{len(names)} bots cannot sit in {players} seats; name one or all.")
+        raise ConfigError(
+            f"{len(names)} bots cannot sit in {players} seats; name one or all.",
+            "bots-for-seats",
+            bots=len(names),
+            seats=players,
+        )
     return names
 
 
 def _at_least_one(number: int, what: str) -> None:
     if number < 1:
-        raise ConfigError(f"It takes at least one {what}, not {number}.")
+        raise ConfigError(
+            f"It takes at least one {what}, not {number}.", f"too-few-{what}", number=number
+        )
 
 
 # Playing

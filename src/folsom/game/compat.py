@@ -42,10 +42,6 @@ class Refusal:
 class Refused(ConfigError):
     """The parts of a configuration do not go together (EXTRA-COMPAT-52)."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.sentence)
-        self.refusal = refusal
-
 
 _EXPANSIONS: Final = ("horses_stagecoach", "marshal_prisoners", "time_travel_car")
 _MODULES: Final = (*_EXPANSIONS, "couriers_armored_train")
@@ -139,4 +135,4 @@ def check(parts: Iterable[str]) -> None:
     """EXTRA-COMPAT-52: refuse what does not go together, before the game starts."""
     row = refusal(parts)
     if row is not None:
-        raise Refused(row)
+        raise Refused(row.sentence, row.id)

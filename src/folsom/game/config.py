@@ -39,6 +39,14 @@ _LEADERS: Final = ("ghost", "doc", "belle")  # BASE-TWOB-03
 _FOLLOWERS: Final = ("cheyenne", "django", "tuco")
 _DUEL_TEAMS: Final = (("tuco", "cheyenne"), ("doc", "django"))  # BASE-DUEL-02
 
+# How many may play what (BASE-DUEL-01, BASE-TWOB-01, BASE-TEAM-01, EXTRA-SEVEN-03), and its name.
+_PLAYERS: Final[Mapping[str, tuple[tuple[int, ...], str]]] = {
+    "standard": ((3, 4, 5, 6, 7), "The standard game"),
+    "duel_2014": ((2,), "The duel of 2014"),
+    "two_bandits": ((2, 3), "The game with two bandits each"),
+    "teams": ((4, 6), "The team variant"),
+}
+
 T = TypeVar("T")
 Seats = tuple[tuple[str, ...], ...]
 
@@ -68,12 +76,12 @@ class Config:
         object.__setattr__(self, "players", players)
         object.__setattr__(self, "variants", _names(self.variants, "variants"))
         object.__setattr__(self, "modules", _modules(self.modules))
-        object.__setattr__(self, "extra_bandits", _names(self.extra_bandits, "extra bandits"))
+        object.__setattr__(self, "extra_bandits", _names(self.extra_bandits, "extra_bandits"))
         for name in ("cars", "events"):
             given = getattr(self, name)
             object.__setattr__(self, name, None if given is None else _names(given, name))
         if not isinstance(self.options, Mapping):
-            raise ConfigError("Options are a table of names and values.")
+            raise ConfigError("Options are a table of names and values.", "options-no-table")
         object.__setattr__(self, "options", dict(self.options))
         self._check()
 
@@ -87,7 +95,7 @@ class Config:
         for module in self.modules:
             _one_of(module, MODULES, "module")
         if "base" not in self.modules:
-            raise ConfigError("Every game needs the module base.")
+            raise ConfigError("Every game needs the module base.", "no-base")
         self._check_options()
         self._check_variants()
         self._check_players()
@@ -102,57 +110,72 @@ class Config:
                 self._check_switch(name, value)
                 continue
             if name not in EDITIONS[DEFAULT_EDITION]:
-                raise ConfigError(
-                    f"There is no option {name!r}; choose among {_list(EDITIONS['2016'])}."
-                )
+                _one_of(name, EDITIONS[DEFAULT_EDITION], "option")
             if value not in values_of(name) or isinstance(value, bool) != isinstance(
                 values_of(name)[0], bool
             ):
+                choices = _list(values_of(name))
                 raise ConfigError(
-                    f"Option {name} cannot be {value!r}; choose among {_list(values_of(name))}."
+                    f"Option {name} cannot be {value!r}; choose among {choices}.",
+                    "option-value",
+                    name=name,
+                    value=repr(value),
+                    choices=choices,
                 )
         if self.option("django_partner_note") and self.option("power_set") != "proto":
-            raise ConfigError("The note on Django's partner needs power_set = proto.")
+            raise ConfigError(
+                "The note on Django's partner needs power_set = proto.", "django-note"
+            )
 
     def _check_switch(self, name: str, value: object) -> None:
         if not isinstance(value, bool):
-            raise ConfigError(f"Option {name} is true or false, not {value!r}.")
+            raise ConfigError(
+                f"Option {name} is true or false, not {value!r}.",
+                "option-switch",
+                name=name,
+                value=repr(value),
+            )
         if value and MODULE_OPTIONS[name] not in self.modules:
-            raise ConfigError(f"Option {name} needs the module {MODULE_OPTIONS[name]}.")
+            raise ConfigError(
+                f"Option {name} needs the module {MODULE_OPTIONS[name]}.",
+                "option-module",
+                name=name,
+                module=MODULE_OPTIONS[name],
+            )
 
     def _check_variants(self) -> None:
         """BASE-COMBO-03."""
         if len(set(self.variants)) < len(self.variants):
-            raise ConfigError("A variant is named twice.")
+            raise ConfigError("A variant is named twice.", "variant-twice")
         if "two_bandits" in self.variants and "duel_2014" in self.variants:
-            raise ConfigError("two_bandits and duel_2014 exclude each other (BASE-COMBO-03).")
+            raise ConfigError(
+                "two_bandits and duel_2014 exclude each other (BASE-COMBO-03).",
+                "variants-exclude",
+            )
         compat.check({*self.variants, self.mode})
 
     def _check_players(self) -> None:
         n = self.players
         if isinstance(n, bool) or not isinstance(n, int):
-            raise ConfigError("Say how many players there are, or who sits where.")
+            raise ConfigError("Say how many players there are, or who sits where.", "no-players")
         if self.seats is not None and n != len(self.seats):
-            raise ConfigError(f"{n} players cannot sit in {len(self.seats)} seats.")
-        allowed: tuple[int, ...] = (3, 4, 5, 6, 7)  # EXTRA-SEVEN-03
-        name = "The standard game"
-        if "duel_2014" in self.variants:
-            allowed, name = (2,), "The duel of 2014"
-        elif "two_bandits" in self.variants:
-            allowed, name = (2, 3), "The game with two bandits each"
-        elif "teams" in self.variants:
-            allowed, name = (4, 6), "The team variant"
-        if n not in allowed:
-            hint = ""
-            if n == 2:
-                hint = "; two players choose the variant two_bandits or duel_2014"
-            raise ConfigError(f"{name} is for {_list(allowed)} players, not {n}{hint}.")
+            raise wrong_seats(n, len(self.seats))
+        who_plays = next((v for v in self.variants if v in _PLAYERS), "standard")
+        allowed, name = _PLAYERS[who_plays]
+        if n in allowed:
+            return
+        choices = _list(allowed)
+        sentence, key = f"{name} is for {choices} players, not {n}.", f"players-{who_plays}"
+        if who_plays == "standard" and n == 2:
+            hint = "two players choose the variant two_bandits or duel_2014"
+            sentence, key = f"{sentence[:-1]}; {hint}.", "players-two"
+        raise ConfigError(sentence, key, choices=choices, number=n)
 
     def _check_bandits(self) -> None:
         for bandit in self.extra_bandits:
-            _one_of(bandit, catalogue.extra_bandits(), "extra bandit")
+            _one_of(bandit, catalogue.extra_bandits(), "extra_bandit")
         if self.silk_power is not None:
-            _one_of(self.silk_power, catalogue.silk_powers(), "power of Silk")
+            _one_of(self.silk_power, catalogue.silk_powers(), "silk_power")
         if self.seats is not None:
             self._check_seats()
         self._check_silk()
@@ -162,10 +185,14 @@ class Config:
         if "silk" in self.characters and self.silk_power is None:
             raise ConfigError(
                 f"Silk needs a power: choose silk_power among {_list(catalogue.silk_powers())} "
-                "(EXTRA-SILK-02)."
+                "(EXTRA-SILK-02).",
+                "silk-power",
+                choices=_list(catalogue.silk_powers()),
             )
         if self.silk_power is not None and "silk" not in self.characters:
-            raise ConfigError("Nobody can be Silk here, so there is no silk_power to fix.")
+            raise ConfigError(
+                "Nobody can be Silk here, so there is no silk_power to fix.", "no-silk"
+            )
 
     def _check_seats(self) -> None:
         assert self.seats is not None
@@ -173,19 +200,32 @@ class Config:
         for seat in self.seats:
             if len(seat) != each:
                 words = "one bandit" if each == 1 else "two bandits"
-                raise ConfigError(f"Each seat has {words} here, but {_list(seat)} sit in one.")
+                raise ConfigError(
+                    f"Each seat has {words} here, but {_list(seat)} sit in one.",
+                    "bandits-of-seat",
+                    number=each,
+                    bandits=_list(seat),
+                )
         named = [bandit for seat in self.seats for bandit in seat]
         for bandit in named:
             _one_of(bandit, (*catalogue.bandits(), *catalogue.extra_bandits()), "bandit")
         for bandit in named:
             if named.count(bandit) > 1:
-                raise ConfigError(f"{bandit.capitalize()} cannot be played twice.")
+                raise ConfigError(
+                    f"{bandit.capitalize()} cannot be played twice.",
+                    "bandit-twice",
+                    bandit=bandit.capitalize(),
+                )
         if "two_bandits" in self.variants:
             for seat in self.seats:
                 if len(set(seat) & set(_LEADERS)) != 1 and set(seat) <= set(catalogue.bandits()):
                     raise ConfigError(
                         f"{_list(seat)} are no pair: one of {_list(_LEADERS)} goes with one of "
-                        f"{_list(_FOLLOWERS)} (BASE-TWOB-03)."
+                        f"{_list(_FOLLOWERS)} (BASE-TWOB-03).",
+                        "no-pair",
+                        bandits=_list(seat),
+                        leaders=_list(_LEADERS),
+                        followers=_list(_FOLLOWERS),
                     )
 
     def _check_cars(self) -> None:
@@ -195,13 +235,16 @@ class Config:
         for car in self.cars:
             _one_of(car, tuple(known), "car")
         if self.cars[0] != "locomotive" if self.cars else True:
-            raise ConfigError("The train begins with the locomotive.")
+            raise ConfigError("The train begins with the locomotive.", "no-locomotive")
         if len(set(self.cars)) < len(self.cars):
-            raise ConfigError("A car cannot be used twice.")
+            raise ConfigError("A car cannot be used twice.", "car-twice")
         if len(self.cars) != self.n_cars + 1:
             raise ConfigError(
                 f"This game has {self.n_cars} cars besides the locomotive, not "
-                f"{len(self.cars) - 1}."
+                f"{len(self.cars) - 1}.",
+                "number-of-cars",
+                wanted=self.n_cars,
+                number=len(self.cars) - 1,
             )
 
     def _check_events(self) -> None:
@@ -209,10 +252,12 @@ class Config:
         if self.events is None:
             return
         if "choice_of_events" not in self.variants:
-            raise ConfigError("Events are chosen in the variant choice_of_events only.")
+            raise ConfigError(
+                "Events are chosen in the variant choice_of_events only.", "events-unasked"
+            )
         known = {card.id: card for card in self.available_cards}
         for id in self.events:
-            _one_of(id, known, "Round or Station card")
+            _one_of(id, known, "event")
         stations = [id for id in self.events if known[id].is_station]
         if len(set(self.events)) < len(self.events) or (len(stations), len(self.events)) != (
             CHOSEN_STATIONS,
@@ -220,7 +265,10 @@ class Config:
         ):
             raise ConfigError(
                 f"Choose {CHOSEN_ROUNDS} different Round cards and {CHOSEN_STATIONS} Station "
-                "cards (EXTRA-CHOICE-01)."
+                "cards (EXTRA-CHOICE-01).",
+                "events-number",
+                rounds=CHOSEN_ROUNDS,
+                stations=CHOSEN_STATIONS,
             )
 
     # What follows from it
@@ -269,7 +317,7 @@ class Config:
 
     @property
     def bandits_per_seat(self) -> int:
-        return 2 if {"duel_2014", "two_bandits"} & set(self.variants) else 1
+        return 2 if "duel_2014" in self.variants or "two_bandits" in self.variants else 1
 
     @property
     def n_bandits(self) -> int:
@@ -400,20 +448,36 @@ class Config:
     @classmethod
     def from_json(cls, data: object) -> Config:
         if not isinstance(data, dict):
-            raise ConfigError("A configuration is a table of names and values.")
+            raise ConfigError("A configuration is a table of names and values.", "no-table")
         known = {field.name for field in fields(cls)}
         for name in data:
             if name not in known | {"schema", "game"}:
-                raise ConfigError(f"A configuration has no {name!r}; it knows {_list(known)}.")
+                raise ConfigError(
+                    f"A configuration has no {name!r}; it knows {_list(known)}.",
+                    "unknown-name",
+                    name=repr(name),
+                    choices=_list(known),
+                )
         if data.get("schema", SCHEMA) != SCHEMA:
             raise ConfigError(
-                f"This configuration has schema {data['schema']!r}; Folsom reads {SCHEMA}."
+                f"This configuration has schema {data['schema']!r}; Folsom reads {SCHEMA}.",
+                "config-schema",
+                schema=repr(data["schema"]),
+                known=str(SCHEMA),
             )
         if data.get("game", "express") != "express":
-            raise ConfigError(f"There is no game {data['game']!r}; there is express.")
+            raise ConfigError(
+                f"There is no game {data['game']!r}; there is express.",
+                "unknown-game",
+                value=repr(data["game"]),
+            )
         for name in ("edition", "mode", "silk_power"):
             if not isinstance(data.get(name) or "", str):
-                raise ConfigError(f"The {name} is a word, not {data[name]!r}.")
+                raise ConfigError(
+                    f"The {name} is a word, not {data[name]!r}.",
+                    f"no-word-{name}",
+                    value=repr(data[name]),
+                )
         return cls(**{name: value for name, value in data.items() if name in known})
 
 
@@ -448,23 +512,26 @@ def _seats(given: Any) -> Seats | None:
     if given is None:
         return None
     if isinstance(given, str) or not isinstance(given, Sequence):
-        raise ConfigError("Seats are a list of bandits.")
+        raise ConfigError("Seats are a list of bandits.", "no-list-seats")
     seats: list[tuple[str, ...]] = []
     for seat in given:
         bandits = (seat,) if isinstance(seat, str) else seat
         if not isinstance(bandits, Sequence) or not all(isinstance(b, str) for b in bandits):
-            raise ConfigError(f"A seat is a bandit or a list of bandits, not {seat!r}.")
+            raise ConfigError(
+                f"A seat is a bandit or a list of bandits, not {seat!r}.",
+                "no-seat",
+                value=repr(seat),
+            )
         if not bandits:
-            raise ConfigError("A seat cannot be empty.")
+            raise ConfigError("A seat cannot be empty.", "empty-seat")
         seats.append(tuple(bandits))
     return tuple(seats)
 
 
 def _names(given: Any, what: str) -> tuple[str, ...]:
-    if isinstance(given, str) or not isinstance(given, Sequence):
-        raise ConfigError(f"The {what} are a list of words.")
-    if not all(isinstance(name, str) for name in given):
-        raise ConfigError(f"The {what} are a list of words.")
+    is_list = isinstance(given, Sequence) and not isinstance(given, str)
+    if not is_list or not all(isinstance(name, str) for name in given):
+        raise ConfigError(f"The {what} are a list of words.", f"no-list-{what}")
     return tuple(given)
 
 
@@ -476,7 +543,21 @@ def _modules(given: Any) -> tuple[str, ...]:
 
 def _one_of(value: str, choices: Iterable[str], what: str) -> None:
     if value not in choices:
-        raise ConfigError(f"There is no {what} {value!r}; choose among {_list(choices)}.")
+        raise ConfigError(
+            f"There is no {what} {value!r}; choose among {_list(choices)}.",
+            f"unknown-{what}",
+            value=repr(value),
+            choices=_list(choices),
+        )
+
+
+def wrong_seats(players: int | None, seats: int) -> ConfigError:
+    return ConfigError(
+        f"{players} players cannot sit in {seats} seats.",
+        "seats-for-players",
+        players=players,
+        seats=seats,
+    )
 
 
 def _list(words: Iterable[object]) -> str:

@@ -76,17 +76,15 @@ class Event:
     def from_json(cls, data: Any) -> Event:
         try:
             if data["schema"] != SCHEMA:
-                raise RecordError(f"An event has schema {SCHEMA}.")
+                raise ValueError("another schema")
             return cls(
                 str(data["kind"]),
                 dict(data["things"]),
                 dict(data["secret"]),
                 int(data["secret_for"]),
             )
-        except (LookupError, TypeError, AttributeError) as error:
-            raise RecordError("This event cannot be read.") from error
-        except ValueError as error:
-            raise RecordError(f"This event cannot be read: {error}") from error
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise RecordError("This event cannot be read.", "event") from error
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as a seat sees it; None for a spectator."""

@@ -76,7 +76,9 @@ class Game:
     def scripted(cls, config: Config, seed_hash: str, chance: list[int]) -> Game:
         """A game of which only what chance decided is known, as a record tells it."""
         if config.seats is None or config.cars is None:
-            raise RecordError("A record without a seed must name all seats and cars.")
+            raise RecordError(
+                "A record without a seed must name all seats and cars.", "record-unnamed"
+            )
         state = begin(config.rules(), 1, 2, 3, 4, False, list(chance))
         flow.advance(state)
         return cls(config, None, seed_hash, state)._set_up()
@@ -112,11 +114,14 @@ class Game:
         if isinstance(seat, str):
             if seat not in self.words.seats:
                 raise IllegalChoice(
-                    f"There is no seat {seat!r}; the seats are {', '.join(self.words.seats)}."
+                    f"There is no seat {seat!r}; the seats are {', '.join(self.words.seats)}.",
+                    "unknown-seat",
+                    value=repr(seat),
+                    choices=", ".join(self.words.seats),
                 )
             return self.words.seat_number(seat)
         if type(seat) is not int or not 0 <= seat < len(self.words.seats):
-            raise IllegalChoice(f"There is no seat {seat!r}.")
+            raise IllegalChoice(f"There is no seat {seat!r}.", "no-such-seat", value=repr(seat))
         return seat
 
     def play(self, seat: int | str, option: Option | str) -> list[Event]:
@@ -137,15 +142,29 @@ class Game:
         decision = self.decision(seat)
         name = self.words.seats[seat]
         if decision is None:
+            if self.over:
+                raise IllegalChoice(
+                    f"{name} has nothing to decide now: the game is over.", "game-over", seat=name
+                )
             waiting = ", ".join(d.name for d in self.decisions)
-            why = "the game is over" if self.over else f"it is up to {waiting}"
-            raise IllegalChoice(f"{name} has nothing to decide now: {why}.")
+            raise IllegalChoice(
+                f"{name} has nothing to decide now: it is up to {waiting}.",
+                "not-asked",
+                seat=name,
+                others=waiting,
+            )
         text = option.text if isinstance(option, Option) else option
         for legal in decision.options:
             if legal.text == text:
                 return legal
         choices = ", ".join(legal.text for legal in decision.options)
-        raise IllegalChoice(f"{name} cannot {text!r} now; legal: {choices}.")
+        raise IllegalChoice(
+            f"{name} cannot {text!r} now; legal: {choices}.",
+            "illegal",
+            seat=name,
+            option=repr(text),
+            choices=choices,
+        )
 
     # Looking
 
@@ -234,7 +253,7 @@ class Game:
         from folsom.game.record import Record
 
         if not isinstance(data, dict) or data.get("schema") != 1:
-            raise RecordError("A saved game is a table with schema 1 and a record.")
+            raise RecordError("A saved game is a table with schema 1 and a record.", "saved-game")
         return Record.from_json(data.get("record")).replay()
 
 

@@ -50,18 +50,22 @@ class Record:
         if self.seed is not None:
             game = Game.new(self.config, self.seed)
             if game.config != self.config:
-                raise RecordError("The seats or cars are not those that the seed draws.")
+                raise RecordError(
+                    "The seats or cars are not those that the seed draws.", "record-draw"
+                )
             return game
         try:
             return Game.scripted(self.config, self.seed_hash, list(self.chance))
         except ScriptError as error:
-            raise RecordError(f"The set-up does not replay: {error}.") from error
+            raise RecordError(
+                "The set-up does not replay: chance cannot have decided so.", "record-setup"
+            ) from error
 
     def replay(self, upto: int | None = None) -> Game:
         """The game after its first choices, all of them by default."""
         game = self.start()
         if game.set_up_chance != self.chance:
-            raise RecordError("The set-up is not the one that the seed gives.")
+            raise RecordError("The set-up is not the one that the seed gives.", "record-seed")
         for n, choice in enumerate(self.choices[:upto], 1):
             step(game, n, choice)
         return game
@@ -69,10 +73,14 @@ class Record:
     def verify(self) -> None:
         """Replay must reproduce every outcome, the result and the hash of the seed."""
         if self.seed is not None and hash_of(self.seed) != self.seed_hash:
-            raise RecordError("The seed does not have the hash that was shown at the start.")
+            raise RecordError(
+                "The seed does not have the hash that was shown at the start.", "record-hash"
+            )
         game = self.replay()
         if game.result != self.result:
-            raise RecordError("The replay ends with another result than the record says.")
+            raise RecordError(
+                "The replay ends with another result than the record says.", "record-result"
+            )
 
     # Text
 
@@ -104,28 +112,37 @@ class Record:
                 try:
                     lines.append(json.loads(line))
                 except (ValueError, RecursionError) as error:
-                    raise RecordError(f"Line {n} of the record is not JSON.") from error
+                    raise RecordError(
+                        f"Line {n} of the record is not JSON.", "record-json", n=n
+                    ) from error
         return cls.from_json(lines)
 
     @classmethod
     def from_json(cls, lines: object) -> Record:
         if not isinstance(lines, list) or not lines or not isinstance(lines[0], dict):
-            raise RecordError("A record begins with a header line.")
+            raise RecordError("A record begins with a header line.", "record-header")
         header = lines[0]
         if header.get("folsom") != FORMAT:
-            raise RecordError(f"This is no Folsom record of format {FORMAT}.")
+            raise RecordError(
+                f"This is no Folsom record of format {FORMAT}.", "record-format", format=str(FORMAT)
+            )
         if header.get("rules") != RULES_VERSION:
             raise RecordError(
                 f"The record follows rules version {header.get('rules')!r}; "
-                f"this Folsom plays version {RULES_VERSION}."
+                f"this Folsom plays version {RULES_VERSION}.",
+                "record-rules",
+                version=repr(header.get("rules")),
+                known=str(RULES_VERSION),
             )
         seed, seed_hash = header.get("seed"), header.get("seed_hash")
         if not (seed is None or isinstance(seed, str)) or not isinstance(seed_hash, str):
-            raise RecordError("The header lacks a seed or the hash of one.")
+            raise RecordError("The header lacks a seed or the hash of one.", "record-no-seed")
         try:
             config = Config.from_json(header.get("config"))
         except ConfigError as error:
-            raise RecordError(f"The configuration of the record is wrong: {error}") from error
+            raise RecordError(
+                f"The configuration of the record is wrong: {error}", "record-config", why=error
+            ) from error
         choices, result = _choices(lines[1:])
         return cls(config, seed, seed_hash, _chance(header, 0), choices, result)
 
@@ -134,9 +151,11 @@ class Record:
         try:
             return cls.from_text(path.read_text(encoding="utf-8"))
         except FileNotFoundError as error:
-            raise RecordError(f"There is no file {path}.") from error
+            raise RecordError(f"There is no file {path}.", "no-file", path=str(path)) from error
         except (OSError, UnicodeDecodeError) as error:
-            raise RecordError(f"{path} cannot be read as a record.") from error
+            raise RecordError(
+                f"{path} cannot be read as a record.", "record-unreadable", path=str(path)
+            ) from error
 
     def save(self, path: Path) -> None:
         """Write the record; an interrupted write leaves the old file as it was."""
@@ -153,11 +172,19 @@ def step(game: Game, n: int, choice: Choice) -> None:
     try:
         game.play(choice.seat, choice.option)
     except IllegalChoice as error:
-        raise RecordError(f"Choice {n} is not legal: {error}") from error
+        raise RecordError(
+            f"Choice {n} is not legal: {error}", "record-illegal", n=n, why=error
+        ) from error
     except ScriptError as error:
-        raise RecordError(f"Choice {n} does not replay: {error}.") from error
+        raise RecordError(
+            f"Choice {n} does not replay: chance cannot have decided so.", "record-choice", n=n
+        ) from error
     if game.choices[-1].chance != choice.chance:
-        raise RecordError(f"After choice {n} chance decided otherwise than the record says.")
+        raise RecordError(
+            f"After choice {n} chance decided otherwise than the record says.",
+            "record-chance",
+            n=n,
+        )
 
 
 def _choices(lines: Iterable[object]) -> tuple[tuple[Choice, ...], dict[str, Any] | None]:
@@ -165,17 +192,21 @@ def _choices(lines: Iterable[object]) -> tuple[tuple[Choice, ...], dict[str, Any
     result: dict[str, Any] | None = None
     for n, line in enumerate(lines, 1):
         if not isinstance(line, dict) or result is not None:
-            raise RecordError(f"Choice {n} of the record cannot be read.")
+            raise _unreadable(n)
         if "result" in line:
             result = line["result"]
             if not isinstance(result, dict):
-                raise RecordError("The result of the record cannot be read.")
+                raise RecordError("The result of the record cannot be read.", "record-no-result")
             continue
         seat, option = line.get("seat"), line.get("option")
         if line.get("n") != n or not isinstance(seat, str) or not isinstance(option, str):
-            raise RecordError(f"Choice {n} of the record cannot be read.")
+            raise _unreadable(n)
         choices.append(Choice(seat, option, _chance(line, n)))
     return tuple(choices), result
+
+
+def _unreadable(n: int) -> RecordError:
+    return RecordError(f"Choice {n} of the record cannot be read.", "record-no-choice", n=n)
 
 
 def _chance(line: dict[str, Any], n: int) -> tuple[int, ...]:
@@ -184,5 +215,7 @@ def _chance(line: dict[str, Any], n: int) -> tuple[int, ...]:
         isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31
         for value in chance
     ):
-        raise RecordError(f"What chance decided after choice {n} cannot be read.")
+        raise RecordError(
+            f"What chance decided after choice {n} cannot be read.", "record-no-chance", n=n
+        )
     return tuple(chance)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from folsom.engine.base import scoring
-from folsom.engine.bits import bit, count, size
+from folsom.engine.base.setup import BULLETS
+from folsom.engine.bits import bit, count, lowest, size
 from folsom.engine.cards import deck_size, discard_size, hand_size
 from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.engine.horses.state import (
@@ -22,7 +23,7 @@ from folsom.engine.horses.state import (
     shotgun_at,
 )
 from folsom.engine.horses.tasks import FLASK
-from folsom.engine.loot import PURSE, of_kind
+from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
 from folsom.engine.notebook import Lot, Notebook
 from folsom.engine.state import (
     AT,
@@ -59,6 +60,7 @@ from folsom.game.notation import (
     BESIDE_THE_TRAIN,
     DRINKS,
     PLURALS,
+    TOKEN_KINDS,
     Words,
     card_name,
     hideout_name,
@@ -78,11 +80,12 @@ class Viewer:
         self._words = words
         self._card_ids = card_ids
         self._places = sorted(positions_of(words.config) & BESIDE_THE_TRAIN.keys())
+        self._agreed = self._game()
 
     def view(self, s: State, notebook: Notebook, seat: int | None) -> dict[str, Any]:
         view: dict[str, Any] = {
             "schema": SCHEMA,
-            "game": self._game(),
+            "game": {**self._agreed, "values": _values(s)},
             "seat": None if seat is None else self._words.seats[seat],
             "over": bool(s.over),
             "round": s.round,
@@ -125,6 +128,7 @@ class Viewer:
             "events": None if config.events is None else list(config.events),
             "options": {name: config.option(name) for name in EDITIONS[config.edition]}
             | {name: config.option(name) for name in MODULE_OPTIONS if name in config.options},
+            "chambers": int(BULLETS),
         }
 
     def _round_card(self, s: State) -> dict[str, Any]:
@@ -351,6 +355,14 @@ def result(s: State, words: Words) -> dict[str, Any]:
             }
             for seat, name in enumerate(words.seats)
         },
+    }
+
+
+def _values(s: State) -> dict[str, int]:
+    """BASE-SCORE-02: what a piece of loot is worth whose kind says it all."""
+    return {
+        TOKEN_KINDS[kind]: int(s.tok[FACE + lowest(s.rules.tokens_of[kind])])
+        for kind in (JEWEL, STRONGBOX)
     }
 
 

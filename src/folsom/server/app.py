@@ -19,14 +19,22 @@ from folsom.server.settings import Settings
 from folsom.table.errors import TableError
 
 
-def make_app(settings: Settings | None = None) -> FastAPI:
-    """The server as an ASGI application; the database is opened when it starts."""
+def make_app(
+    settings: Settings | None = None, on_open: Callable[[], None] | None = None
+) -> FastAPI:
+    """The server as an ASGI application; the database is opened when it starts.
+
+    ``on_open`` is called when all is ready and nobody has been let in yet.
+    """
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = app.state.house = House(settings)
         await house.open()
+        _build_routes(app)
+        if on_open is not None:
+            on_open()
         try:
             yield
         finally:
@@ -52,6 +60,20 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     _add_watch(app)
     web.install(app, settings.web)
     return app
+
+
+def _build_routes(app: FastAPI) -> None:
+    """FastAPI builds its routes when the first request looks for one; so look for one now."""
+    for kind in ("http", "websocket"):
+        scope: dict[str, object] = {
+            "type": kind,
+            "method": "GET",
+            "path": "/",
+            "root_path": "",
+            "headers": [],
+        }
+        for route in app.router.routes:
+            route.matches(scope)
 
 
 async def _headers(

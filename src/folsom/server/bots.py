@@ -7,11 +7,17 @@ import logging
 import multiprocessing
 import random
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from folsom.bots import make_bot
+from folsom.bots.reasons import Reason, explain
 from folsom.game import Observation
+from folsom.table.facts import DEFAULT_BOT
+
+T = TypeVar("T")
 
 _logger = logging.getLogger("folsom.bots")
 
@@ -19,6 +25,13 @@ _logger = logging.getLogger("folsom.bots")
 def answer(bot: str, observation: dict[str, object]) -> str:
     """In the worker: what a bot would choose, in notation."""
     return make_bot(bot).choose(Observation.from_json(observation)).text
+
+
+def advise(observation: dict[str, object]) -> tuple[str, Reason]:
+    """In the worker: what the usual bot would choose, and why."""
+    seen = Observation.from_json(observation)
+    option = make_bot(DEFAULT_BOT).choose(seen)
+    return option.text, explain(seen, option)
 
 
 def quiet_worker() -> None:
@@ -37,23 +50,29 @@ class BotPool:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
+    async def advise(self, observation: Observation) -> tuple[str, Reason]:
+        """What the usual bot would choose, and why."""
+        return await self._ask(advise, observation.to_json())
+
+    async def _ask(self, work: Callable[..., T], *things: object) -> T:
+        """Have a worker do something; if it dies over it another may try once."""
+        pool = self._open()
+        try:
+            return await asyncio.wrap_future(pool.submit(work, *things))
+        except BrokenProcessPool:
+            _logger.warning("A bot's process has died; another is started.")
+            self._drop(pool)
+            return await asyncio.wrap_future(self._open().submit(work, *things))
+
     async def choose(self, bot: str, observation: Observation) -> str:
         """A legal option. A bot that fails is no reason for a table to stand still."""
-        for _ in range(2):
-            pool = self._open()
-            try:
-                text = await asyncio.wrap_future(pool.submit(answer, bot, observation.to_json()))
-            except BrokenProcessPool:
-                _logger.warning("A bot's process has died; another is started.")
-                self._drop(pool)
-            except Exception:
-                _logger.exception("The bot %s could not decide.", bot)
-                break
-            else:
-                if any(option.text == text for option in observation.options):
-                    return text
-                _logger.error("The bot %s chose %r, which is not legal.", bot, text)
-                break
+        try:
+            text = await self._ask(answer, bot, observation.to_json())
+            if any(option.text == text for option in observation.options):
+                return text
+            _logger.error("The bot %s chose %r, which is not legal.", bot, text)
+        except Exception:
+            _logger.exception("The bot %s could not decide.", bot)
         return random.choice(observation.options).text
 
     def warm(self) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
+from dataclasses import dataclass, field
 from typing import Any, Final
 
+import orjson
 from starlette.websockets import WebSocket, WebSocketState
 
+from folsom.server.limits import Bucket
+from folsom.server.settings import Settings
+from folsom.table import keys
 from folsom.table.telling import Eyes
 
 MALFORMED: Final = 4400
@@ -21,22 +25,33 @@ GOING_DOWN: Final = 1012  # come back soon
 CUT_OFF_SECONDS: Final = 2.0
 
 
-_encoder: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-
-
 def encoded(message: dict[str, Any]) -> str:
-    return _encoder.encode(message)
+    return orjson.dumps(message).decode()
+
+
+@dataclass(frozen=True)
+class Who:
+    """Whom a socket belongs to: what it came with, and the name of somebody who watches."""
+
+    token_hash: str | None = None
+    guest_hash: str | None = None
+    name: str = ""
+    nonce: str = field(default_factory=keys.new_id)  # for somebody without a cookie
+
+    @property
+    def as_spectator(self) -> str:
+        """A word that tells one spectator from another, also when he comes again."""
+        return f"w{keys.hashed((self.guest_hash or self.nonce) + self.name)[:16]}"
 
 
 class Connection:
-    def __init__(
-        self, socket: WebSocket, eyes: Eyes, token_hash: str | None, queue_length: int
-    ) -> None:
+    def __init__(self, socket: WebSocket, eyes: Eyes, who: Who, settings: Settings) -> None:
         self.eyes = eyes
-        self.token_hash = token_hash
+        self.who = who
         self.last: int | None = None  # the seat whose eyes the last message had
+        self.chat = Bucket(settings.chat_rate, settings.chat_burst)
         self._socket = socket
-        self._queue: asyncio.Queue[str | int] = asyncio.Queue(queue_length)
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue(settings.queue_length)
         self._task = asyncio.create_task(self._run())
 
     def send(self, message: dict[str, Any]) -> None:

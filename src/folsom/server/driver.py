@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import Final
@@ -26,10 +27,9 @@ async def drive(room: Room) -> None:
         except Exception:
             _logger.exception("Table %s could not be driven on.", room.table.id)
             wait = 1.0
-        try:
-            await asyncio.wait_for(room.wake.wait(), wait)
-        except TimeoutError:
-            continue
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await room.wake.wait()
 
 
 async def _act(room: Room) -> float:

@@ -20,7 +20,7 @@ from folsom.server.people import Lang
 from folsom.table import lobby
 from folsom.table.facts import PILES
 from folsom.table.speech import texts_of
-from folsom.texts import questions, refusals
+from folsom.texts import problems, questions
 from folsom.texts import things as say
 
 router = APIRouter(prefix="/api", tags=["words"], responses=documented())
@@ -110,7 +110,7 @@ async def check(wish: ConfigCheck, lang: Lang) -> Checked:
     try:
         config = lobby.config_of(wish.config)
     except ConfigError as error:
-        return Checked(ok=False, message=refusals.explain(texts_of(lang), error))
+        return Checked(ok=False, message=problems.sentence(texts_of(lang), error))
     return Checked(ok=True, cars=config.n_cars, bandits_per_seat=config.bandits_per_seat)
 
 

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Collection
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection as Database
 
@@ -18,15 +18,16 @@ from folsom.server.driver import drive
 from folsom.server.metrics import Metrics
 from folsom.server.room import Room
 from folsom.server.settings import Settings
+from folsom.server.warmth import warm_up
 from folsom.table import keys, rows
 from folsom.table.errors import TableError
-from folsom.table.facts import OVER, RUNNING, Entry, Facts, Remark
-from folsom.table.speech import texts_of
-from folsom.table.store import Store
+from folsom.table.facts import OPEN, OVER, RUNNING, Entry, Facts, Remark
+from folsom.table.store import Append, Store
 from folsom.table.table import Table
-from folsom.texts import LANGUAGES
 
 T = TypeVar("T")
+
+MOST_ROUNDS: Final = 10_000
 
 _logger = logging.getLogger("folsom.house")
 
@@ -40,14 +41,15 @@ class House:
         self.bots = BotPool(settings.bot_workers)
         self.bell: Bell | None = None
         self._rooms: dict[str, Room] = {}
+        self._rounds: dict[str, tuple[int, int]] = {}  # table not here: last number, round
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._sendings: set[asyncio.Future[Any]] = set()
 
     async def open(self) -> None:
-        for lang in LANGUAGES:
-            texts_of(lang)  # catalogues are read before the first guest comes
+        self.store.hand_back = asyncio.get_running_loop().call_soon_threadsafe
+        await asyncio.to_thread(warm_up, self.store)
         if not self.store.is_sqlite:
             self.bell = Bell(self.store.url, self._on_news, self._on_gap)
             self.bell.start()
@@ -66,13 +68,27 @@ class House:
         await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.store.close)
 
+    @property
+    def is_alone(self) -> bool:
+        """Is this the only process on its database, so that there is nobody to tell?"""
+        return self.store.is_sqlite
+
     # The database
 
     async def read(self, work: Callable[[Database], T]) -> T:
         return await asyncio.to_thread(self.store.read, work)
 
     async def write(self, work: Callable[[Database], T]) -> T:
-        return await asyncio.wrap_future(self.store.write(work))
+        """Have something written, and wait until it is durable."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.store.submit(work, done)
+        return await done
+
+    async def append(self, table_id: str, entry: Entry) -> None:
+        """The same for an entry of the log, together with those of other tables."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.store.submit(Append(table_id, entry), done)
+        await done
 
     def announce(self, database: Database, table_id: str) -> None:
         self.store.announce(database, {"from": self.process, "table": table_id})
@@ -123,6 +139,30 @@ class House:
         room = self._rooms.get(table_id)
         return room.here if room is not None else frozenset()
 
+    async def rounds(self, tables: Collection[Facts]) -> dict[str, int]:
+        """The round that each table plays. A log that has not grown is not played again."""
+        found = {facts.id: 0 for facts in tables}
+        unknown = {facts.id: facts for facts in tables if facts.state != OPEN}
+        for table_id in found.keys() & self._rooms.keys():
+            found[table_id] = self._rooms[table_id].table.round
+            unknown.pop(table_id, None)
+
+        def look(database: Database) -> None:
+            numbers = rows.last_numbers(database, unknown)
+            for table_id, facts in unknown.items():
+                n = numbers.get(table_id, 0)
+                known_n, known = self._rounds.get(table_id, (-1, 0))
+                if known_n != n:
+                    known = Table(facts, rows.load_entries(database, table_id)).round
+                    self._rounds[table_id] = n, known
+                found[table_id] = known
+
+        if len(self._rounds) > MOST_ROUNDS:
+            self._rounds.clear()
+        if unknown:
+            await self.read(look)
+        return found
+
     async def _evict(self) -> None:
         """Forget tables that nobody looks at; they are all in the database."""
         while True:
@@ -165,8 +205,8 @@ class House:
             return
         own = sorted({seat for c in room.connections for seat in c.eyes.mine})
         news = {"from": self.process, "table": room.table.id, "here": own}
-        sending = asyncio.wrap_future(
-            self.store.write(lambda database: self.store.announce(database, news))
+        sending = asyncio.ensure_future(
+            self.write(lambda database: self.store.announce(database, news))
         )
         self._sendings.add(sending)
         sending.add_done_callback(self._sent)

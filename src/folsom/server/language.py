@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
-from folsom.game import ConfigError
+from folsom.game import FolsomError
 from folsom.table.errors import TableError
 from folsom.table.speech import texts_of
-from folsom.texts import LANGUAGES
-from folsom.texts.refusals import explain
+from folsom.texts import LANGUAGES, problems
 
 
 def language_of(request: HTTPConnection) -> str:
@@ -29,6 +28,6 @@ def sentence(error: TableError, lang: str) -> str:
     reason = error.things.get("reason")
     if reason is not None and texts.has(f"{key}.{reason}"):
         return texts(f"{key}.{reason}")
-    cause = error.__cause__
-    why = explain(texts, cause) if isinstance(cause, ConfigError) else error.message or ""
-    return texts(key, **{"why": why, **error.things})
+    why = error.why
+    said = problems.sentence(texts, why) if isinstance(why, FolsomError) else why or ""
+    return texts(key, **{"why": said, **error.things})

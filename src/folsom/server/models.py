@@ -40,6 +40,10 @@ class TableWish(Body):
     pile: Literal["open", "covered"] = "open"
     seed: Seed | None = Field(None, description="a chosen deal; everybody is told that it is one")
     hot_seat: bool = False
+    latecomers: bool = Field(
+        True, description="who has the link may take over from a bot while the game runs"
+    )
+    spectator_chat: bool = Field(True, description="those who watch may talk")
     start: bool = False
     name: Name = Field("", description="the host's name; that of the first person by default")
 
@@ -56,6 +60,11 @@ class Join(Body):
 class SeatChange(Body):
     kind: Literal["bot", "open"]
     bot: Name | None = None
+
+
+class OptionsChange(Body):
+    latecomers: bool | None = Field(None, description="null: as it was")
+    spectator_chat: bool | None = Field(None, description="null: as it was")
 
 
 class Checked(BaseModel):
@@ -97,6 +106,7 @@ class PublicSeat(BaseModel):
     bot: str | None
     here: bool
     played_by_bot: bool
+    free: bool = Field(description="one may sit down here now")
 
 
 class PublicTable(BaseModel):
@@ -110,6 +120,8 @@ class PublicTable(BaseModel):
     absence: int | None
     pile: Literal["open", "covered"]
     hot_seat: bool
+    latecomers: bool
+    spectator_chat: bool
     seats: list[PublicSeat]
     n: int | None = Field(None, description="the last number of the log; not in lists")
     created: float
@@ -117,7 +129,21 @@ class PublicTable(BaseModel):
     seed_hash: str
     chosen_seed: str | None
     seed: str | None = Field(None, description="only when the game is over")
+    round: int | None = Field(None, description="0 before the first; in lists only in `mine`")
     mine: list[int] | None = Field(None, description="seats of this guest; only in `mine`")
+    hosting: bool | None = Field(None, description="is the one who asks the host? not in lists")
+
+
+class SeatChart(BaseModel):
+    seat: str
+    money: list[int] = Field(description="at the start, then after each round; without titles")
+    score: int | None
+    gunslinger: bool
+
+
+class Chart(BaseModel):
+    rounds: int
+    seats: list[SeatChart]
 
 
 class Frame(BaseModel):

@@ -8,6 +8,7 @@ from typing import Annotated, Final, cast
 
 from fastapi import Depends, Header, Path, Request, Response
 from sqlalchemy import Connection as Database
+from starlette.requests import HTTPConnection
 
 from folsom.server.house import House
 from folsom.server.language import language_of
@@ -48,6 +49,11 @@ def seat_token(hash: Annotated[str | None, Depends(token_hash)]) -> str:
 
 
 def guest_hash(request: Request) -> str | None:
+    return guest_of(request)
+
+
+def guest_of(request: HTTPConnection) -> str | None:
+    """The hash of the guest's cookie, also of one who opens a socket."""
     cookie = request.cookies.get(COOKIE)
     return keys.hashed(cookie) if cookie else None
 
@@ -89,11 +95,8 @@ async def welcome(request: Request, response: Response, name: str) -> str:
 
 
 def check_host(facts: Facts, token: str | None, guest: str | None) -> None:
-    if token is not None and token == facts.host_hash:
-        return
-    if guest is not None and guest == facts.guest_hash:
-        return
-    raise TableError("not_host")
+    if not facts.is_hosted_by(token, guest):
+        raise TableError("not_host")
 
 
 def is_at_table(facts: Facts, token: str | None, guest: str | None) -> bool:

@@ -8,15 +8,18 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 
-from folsom.game import Record
+from folsom.game import Record, RecordError
 from folsom.server.errors import documented
-from folsom.server.models import Id, Replay
+from folsom.server.house import House
+from folsom.server.models import Chart, Id, Replay
 from folsom.server.people import House_, Lang, changing
 from folsom.table import replay, rows
+from folsom.table.chart import chart
 from folsom.table.errors import TableError
 
 router = APIRouter(prefix="/api/replays", tags=["replays"])
 
+ReplayId = Annotated[str, Path(max_length=64)]
 RECORD_BODY = {
     "required": True,
     "content": {"text/plain": {"schema": {"type": "string"}}},
@@ -34,7 +37,8 @@ async def bring(request: Request, house: House_) -> Id:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
-        raise TableError("bad_record", "It is no text in UTF-8.") from error
+        problem = RecordError("A record is a text in UTF-8.", "record-no-text")
+        raise TableError("bad_record", problem) from error
     replay_id, record = await asyncio.to_thread(replay.checked, text)
     await house.write(
         lambda database: rows.save_replay(database, replay_id, record.to_text(), time.time())
@@ -42,22 +46,32 @@ async def bring(request: Request, house: House_) -> Id:
     return Id(id=replay_id)
 
 
-@router.get(
-    "/{id}", responses=documented(404), response_model=Replay, response_model_exclude_unset=True
-)
-async def show(
-    id: Annotated[str, Path(max_length=64)],
-    house: House_,
-    lang: Lang,
-    seat: Annotated[str | None, Query(max_length=64)] = None,
-) -> dict[str, Any]:
-    """A replay as frames, from the point of view of a seat."""
+async def _record(house: House, id: str) -> Record:
     text = None
     if id.isalnum() and id.isascii():
         text = await house.read(lambda database: rows.load_replay(database, id))
     if text is None:
         raise TableError("unknown_replay")
-    record = Record.from_text(text)
+    return Record.from_text(text)
+
+
+@router.get("/{id}/chart", responses=documented(404))
+async def chart_of_replay(id: ReplayId, house: House_) -> Chart:
+    """The money of all seats round by round."""
+    return Chart(**await asyncio.to_thread(chart, await _record(house, id)))
+
+
+@router.get(
+    "/{id}", responses=documented(404), response_model=Replay, response_model_exclude_unset=True
+)
+async def show(
+    id: ReplayId,
+    house: House_,
+    lang: Lang,
+    seat: Annotated[str | None, Query(max_length=64)] = None,
+) -> dict[str, Any]:
+    """A replay as frames, from the point of view of a seat."""
+    record = await _record(house, id)
     return {
         "table": None,
         "config": record.config.to_json(),

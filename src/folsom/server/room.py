@@ -97,12 +97,12 @@ class Room:
     async def _set_away(self, seats: list[int], away: bool) -> None:
         def work(database: Database) -> None:
             for n in seats:
-                rows.update_seat(database, self.table.id, n, away=away)
+                rows.update_seat(database, self.table.id, n, away=away, left=False)
             self.house.announce(database, self.table.id)
 
         await self.house.write(work)
         for n in seats:
-            self.table.seats[n].away = away
+            self.table.seats[n].away, self.table.seats[n].left = away, False
         self._noted()
 
     # Choices
@@ -131,6 +131,8 @@ class Room:
         async with self.lock:
             if self.table.loud != loud:
                 return False
+            if by == BY_BOT and not self.table.seats[seat].is_played_by_bot:
+                return False  # somebody took the seat meanwhile
             try:
                 entry = self.table.choice(seat, option, time.time(), by=by)
                 await self._write(entry, None)
@@ -141,15 +143,20 @@ class Room:
     async def _write(self, entry: Entry, command: str | None) -> int:
         """Durable before told. If another process was faster, its choice counts."""
 
+        away = _away_after(entry, self.table.seats[entry.seat].away)
+
         def work(database: Database) -> None:
             rows.insert_entry(database, self.table.id, entry)
-            if (away := _away_after(entry, self.table.seats[entry.seat].away)) is not None:
-                rows.update_seat(database, self.table.id, entry.seat, away=away)
+            if away is not None:
+                rows.update_seat(database, self.table.id, entry.seat, away=away, left=False)
             self.house.announce(database, self.table.id)
 
         try:
             with self.house.metrics.stored.time():
-                await self.house.write(work)
+                if away is None and self.house.is_alone:
+                    await self.house.append(self.table.id, entry)
+                else:
+                    await self.house.write(work)
         except Taken:
             await self._refresh()
             if command is not None and command in self.table.commands:
@@ -164,7 +171,7 @@ class Room:
         """Apply what is stored, and tell everybody what they may know of it."""
         table = self.table
         if (away := _away_after(entry, table.seats[entry.seat].away)) is not None:
-            table.seats[entry.seat].away = away
+            table.seats[entry.seat].away, table.seats[entry.seat].left = away, False
             self.tell_table()
         if entry.kind == CHOICE:
             step = table.apply(entry)
@@ -253,8 +260,9 @@ class Room:
         if begins:
             table.deal()
         for connection in list(self.connections):
-            mine = table.mine(connection.token_hash)
-            if connection.token_hash is not None and not mine:
+            token = connection.who.token_hash
+            mine = table.mine(token)
+            if token is not None and not mine:
                 connection.close(UNKNOWN_TOKEN)
             elif mine != connection.eyes.mine:
                 connection.eyes = telling.Eyes(mine, connection.eyes.lang)
@@ -267,12 +275,15 @@ class Room:
     # Telling
 
     def _tell_state(self, connection: Connection) -> None:
-        message = telling.state(self.table, connection.eyes, self.here, self.chat, self.loaded_at)
+        message = self.state_for(connection)
         connection.last = message["you"]
         connection.send(message)
 
     def state_for(self, connection: Connection) -> dict[str, Any]:
-        return telling.state(self.table, connection.eyes, self.here, self.chat, self.loaded_at)
+        eyes, who = connection.eyes, connection.who
+        message = telling.state(self.table, eyes, self.here, self.chat, self.loaded_at)
+        hosting = self.table.facts.is_hosted_by(who.token_hash, who.guest_hash)
+        return {**message, "hosting": hosting}
 
     def tell_table(self, but: Connection | None = None) -> None:
         for at_table in (True, False):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -17,12 +18,13 @@ from folsom.server.settings import MESSAGE_BYTES, Settings
 from folsom.table.store import Store
 
 TRIES: Final = 50
+SWITCH_SECONDS: Final = 0.0005
 GARBAGE: Final = (50_000, 20, 100)  # objects, and rounds before older ones are looked at
 
 
 def uvicorn_config(settings: Settings, log_level: str = "warning") -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(settings),
+        make_app(settings, on_open=settle),
         host=settings.host,
         port=settings.port,
         log_level=log_level,
@@ -44,13 +46,16 @@ class Runner(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        collect_rarely()
         if self.started and self._on_ready is not None:
             self._on_ready()
 
 
-def collect_rarely() -> None:
-    """Tables live long and have few cycles: looking through all of them often makes people wait."""
+def settle() -> None:
+    """Tables live long and have few cycles: looking through all of them often makes people wait.
+
+    So does a thread that has to ask for its turn, as the one that writes does.
+    """
+    sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
@@ -83,4 +88,9 @@ def check_database(database: str) -> None:
         Store(database).close()
     except (SQLAlchemyError, OSError) as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise FolsomError(f"The database {database} cannot be opened: {why}") from error
+        raise FolsomError(
+            f"The database {database} cannot be opened: {why}",
+            "database",
+            database=database,
+            why=why,
+        ) from error

@@ -37,6 +37,8 @@ class Settings:
     presence_seconds: float = 10.0  # between tellings of who is here, to other processes
     message_rate: float = 20.0  # messages a second on one socket, on average
     message_burst: int = 80
+    chat_rate: float = 1.0  # remarks a second on one socket, on average
+    chat_burst: int = 10
     request_rate: float = 10.0  # changing requests a second from one address, on average
     request_burst: int = 120
     code_rate: float = 1.0  # guesses of a short code a second from one address

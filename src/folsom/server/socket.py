@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import json
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from folsom.server import advice
 from folsom.server.connection import (
     FOREIGN,
     MALFORMED,
@@ -18,17 +17,22 @@ from folsom.server.connection import (
     UNKNOWN_TABLE,
     UNKNOWN_TOKEN,
     Connection,
+    Who,
 )
 from folsom.server.help import PHRASES
 from folsom.server.house import House
 from folsom.server.language import language_of, sentence
 from folsom.server.limits import Bucket, is_own_origin
+from folsom.server.people import guest_of
 from folsom.server.room import Room
 from folsom.server.settings import MESSAGE_BYTES
-from folsom.table import keys, telling
+from folsom.table import keys, rows, telling
 from folsom.table.errors import TableError
-from folsom.table.facts import DEFAULT_BOT, OPEN, Remark
+from folsom.table.facts import OPEN, Remark
+from folsom.table.lobby import clean_name
+from folsom.table.speech import texts_of
 from folsom.table.telling import Eyes
+from folsom.texts import advice
 
 router = APIRouter()
 Reply = dict[str, Any]
@@ -98,10 +102,20 @@ async def _enter(socket: WebSocket, house: House, id: str) -> tuple[Room, Connec
     if len(room.connections) >= house.settings.sockets_per_table:
         await socket.close(TOO_MANY)
         return None
+    guest = guest_of(socket)
+    who = Who(hash, guest, "" if mine else await _name(socket, house, guest))
     eyes = Eyes(mine, language_of(socket))
-    connection = Connection(socket, eyes, hash, house.settings.queue_length)
+    connection = Connection(socket, eyes, who, house.settings)
     await room.enter(connection)
     return room, connection
+
+
+async def _name(socket: WebSocket, house: House, guest: str | None) -> str:
+    """How somebody who watches is called: as he says, or as he was called last."""
+    said = clean_name(socket.query_params.get("name", ""))
+    if said or guest is None:
+        return said
+    return await house.read(lambda database: rows.name_of_guest(database, guest))
 
 
 async def _listen(socket: WebSocket, room: Room, connection: Connection) -> None:
@@ -133,7 +147,7 @@ def _command(text: str | None) -> Command | None:
     if text is None or len(text) > MESSAGE_BYTES:
         return None
     try:
-        return Command.model_validate(json.loads(text))
+        return Command.model_validate(orjson.loads(text))
     except (ValueError, ValidationError, RecursionError):
         return None
 
@@ -193,12 +207,11 @@ async def _undo(room: Room, connection: Connection, command: Command) -> Reply:
 
 async def _hint(room: Room, connection: Connection, command: Command) -> Reply:
     seat = _seat(connection, command)
-    decision = room.table.running.decision(seat)
-    if decision is None:
+    if room.table.running.decision(seat) is None:
         raise TableError("nothing_to_decide")
-    observation = room.table.observe(seat)
-    option = await room.house.bots.choose(DEFAULT_BOT, observation)
-    return {"option": option, "why": advice.why(connection.eyes.lang, decision, option)}
+    option, reason = await room.house.bots.advise(room.table.observe(seat))
+    why = advice.sentence(texts_of(connection.eyes.lang), reason.key, reason.things)
+    return {"option": option, "why": why}
 
 
 async def _chat(room: Room, connection: Connection, command: Command) -> Reply:
@@ -207,15 +220,20 @@ async def _chat(room: Room, connection: Connection, command: Command) -> Reply:
         raise TableError("unknown_phrase")
     if command.phrase is None and not text:
         raise TableError("malformed", "There is nothing to say in it.")
-    mine = connection.eyes.mine
-    if not mine:
-        raise TableError("watching")
-    seat = _seat(connection, command)
+    if not connection.chat.take():
+        raise TableError("too_many")
+    said = None if command.phrase else text
+    seat: int | None
+    if connection.eyes.mine:
+        seat = _seat(connection, command)
+        name, speaker = room.table.seats[seat].name, str(seat)
+    elif room.table.facts.spectator_chat:
+        seat, name, speaker = None, connection.who.name, connection.who.as_spectator
+    else:
+        raise TableError("spectators_quiet")
 
     def make(n: int, at: float) -> Remark:
-        name = room.table.seats[seat].name
-        said = None if command.phrase else text
-        return Remark(n, name, at, seat, said, command.phrase, f"{seat}:{command.key}")
+        return Remark(n, name, at, seat, said, command.phrase, f"{speaker}:{command.key}")
 
     return {"n": (await room.remark(make)).n}
 

@@ -10,11 +10,13 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from folsom.server.errors import documented
 from folsom.server.models import (
+    Chart,
     Done,
     Id,
     Join,
     Joined,
     NewTable,
+    OptionsChange,
     PublicTable,
     Replay,
     SeatChange,
@@ -35,6 +37,7 @@ from folsom.server.people import (
     welcome,
 )
 from folsom.table import keys, lobby, public, replay, rows, schema
+from folsom.table.chart import chart
 from folsom.table.errors import TableError
 from folsom.table.facts import PERSON
 
@@ -88,10 +91,13 @@ async def list_mine(house: House_, guest: GuestHash) -> list[dict[str, Any]]:
     if guest is None:
         return []
     found = await house.read(lambda database: rows.tables_of_guest(database, guest))
+    rounds = await house.rounds(found)
     return [
         {
             **public.summary(facts, house.here(facts.id)),
+            "round": rounds[facts.id],
             "mine": [seat.n for seat in facts.seats if seat.guest_hash == guest],
+            "hosting": facts.is_hosted_by(None, guest),
         }
         for facts in found
     ]
@@ -103,8 +109,9 @@ async def show_table(
 ) -> dict[str, Any]:
     """A table as everybody may see it."""
     room = await house.room(id)
-    at_table = is_at_table(room.table.facts, token, guest)
-    return public.to_json(room.table, room.here, at_table)
+    facts = room.table.facts
+    shown = public.to_json(room.table, room.here, is_at_table(facts, token, guest))
+    return {**shown, "hosting": facts.is_hosted_by(token, guest)}
 
 
 @router.get("/codes/{code}")
@@ -127,7 +134,7 @@ async def find_code(
 async def join(
     id: TableId, wish: Join, request: Request, response: Response, house: House_
 ) -> Joined:
-    """Sit down on an open seat."""
+    """Sit down on a free seat: an open one, or in a running game one that a bot plays."""
     guest = await welcome(request, response, wish.name)
     token = keys.new_secret()
     seat = await house.change(
@@ -158,6 +165,21 @@ async def change_seat(
     def work(database: Any) -> None:
         check_host(lobby.found(database, id), token, guest)
         lobby.change_seat(database, id, n, wish.kind, wish.bot)
+
+    await house.change(id, work)
+    return Done()
+
+
+@router.post("/tables/{id}/options", dependencies=[Changing], responses=documented(403, 409, 413))
+async def change_options(
+    id: TableId, wish: OptionsChange, house: House_, token: TokenHash, guest: GuestHash
+) -> Done:
+    """The host lets latecomers in and spectators talk, or not."""
+    options = wish.model_dump(exclude_none=True)
+
+    def work(database: Any) -> None:
+        check_host(lobby.found(database, id), token, guest)
+        lobby.change_options(database, id, options)
 
     await house.change(id, work)
     return Done()
@@ -202,6 +224,13 @@ async def record(id: TableId, house: House_) -> Response:
     room = await house.room(id)
     headers = {"Content-Disposition": f'attachment; filename="{id}.folsom"'}
     return Response(room.table.record().to_text(), headers=headers, media_type=LINES)
+
+
+@router.get("/tables/{id}/chart", responses=documented(404, 409))
+async def chart_of_table(id: TableId, house: House_) -> Chart:
+    """The money of all seats round by round, when the game is over."""
+    room = await house.room(id)
+    return Chart(**await asyncio.to_thread(chart, room.table.record()))
 
 
 @router.get(

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from folsom.game import FolsomError
+
 
 class TableError(Exception):
     """A wish that a table cannot grant: a code, and the things its sentence names."""
 
-    def __init__(self, code: str, message: str | None = None, **things: object) -> None:
-        super().__init__(message or code)
+    def __init__(self, code: str, why: FolsomError | str | None = None, **things: object) -> None:
+        super().__init__(str(why) if why is not None else code)
         self.code = code
-        self.message = message  # said as it is; None: the catalogue has a sentence for the code
+        self.why = why  # an error is said in the language of the one who asks, a text as it is
         self.things = things
 
 

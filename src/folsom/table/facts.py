@@ -38,6 +38,7 @@ class Seat:
     token_hash: str | None = None  # of whoever has the seat
     guest_hash: str | None = None  # of the guest who took it, for "my games"
     away: bool = False  # a bot plays on for the person
+    left: bool = False  # … who gave the seat up, so that a newcomer may have it
 
     @property
     def is_person(self) -> bool:
@@ -46,6 +47,11 @@ class Seat:
     @property
     def is_played_by_bot(self) -> bool:
         return self.kind == BOT or (self.is_person and self.away)
+
+    @property
+    def is_vacant(self) -> bool:
+        """Is there nobody whom a newcomer would drive away?"""
+        return self.kind == BOT or (self.is_person and self.left)
 
 
 @dataclass
@@ -66,11 +72,24 @@ class Facts:
     absence: int | None = None  # seconds after which a bot plays on for somebody gone
     pile: str = FACE_UP
     hot_seat: bool = False
+    latecomers: bool = True  # who has the link may take a vacant seat of a running game
+    spectator_chat: bool = True
     chosen_seed: bool = False
     created: float = 0.0
     started: float | None = None
     rematch: str | None = None
     seats: list[Seat] = field(default_factory=list)
+
+    def is_free(self, seat: Seat) -> bool:
+        """May somebody sit down here now?"""
+        if self.state == OPEN:
+            return seat.kind == OPEN
+        return self.state == RUNNING and self.latecomers and seat.is_vacant
+
+    def is_hosted_by(self, token_hash: str | None, guest_hash: str | None) -> bool:
+        """The host is known by his token, and on every device with his cookie."""
+        by_token = token_hash is not None and token_hash == self.host_hash
+        return by_token or (guest_hash is not None and guest_hash == self.guest_hash)
 
 
 @dataclass(frozen=True)
@@ -103,6 +122,7 @@ class Remark:
         return {
             "n": self.n,
             "seat": self.seat,
+            "spectator": self.seat is None,
             "name": self.name,
             "text": self.text,
             "phrase": self.phrase,

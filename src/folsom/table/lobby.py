@@ -5,13 +5,15 @@ Every function here is work for the store: it takes a connection and does one th
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from folsom.bots import BOTS
 from folsom.game import Config, ConfigError
+from folsom.game.config import wrong_seats
 from folsom.table import keys, rows
 from folsom.table.errors import TableError
 from folsom.table.facts import (
@@ -44,6 +46,8 @@ class Wishes:
     pile: str = FACE_UP
     seed: str | None = None
     hot_seat: bool = False
+    latecomers: bool = True
+    spectator_chat: bool = True
     start: bool = False
     name: str = ""
 
@@ -64,7 +68,7 @@ def config_of(wish: dict[str, Any], n_seats: int | None = None) -> Config:
         given["players"] = n_seats
     config = Config.from_json(given)
     if n_seats and config.players != n_seats:
-        raise ConfigError(f"{config.players} players cannot sit in {n_seats} seats.")
+        raise wrong_seats(config.players, n_seats)
     return config
 
 
@@ -73,9 +77,9 @@ def make(wishes: Wishes, at: float, guest_hash: str | None) -> Made:
     try:
         config = config_of(wishes.config, len(wishes.seats) or None)
     except ConfigError as error:
-        raise TableError("bad_config", str(error)) from error
+        raise TableError("bad_config", error) from error
     if wishes.pile not in PILES:
-        raise TableError("bad_config", f"The pile is open or covered, not {wishes.pile}.")
+        raise ValueError(f"The pile is open or covered, not {wishes.pile}.")
     seed = keys.new_seed() if wishes.seed is None else wishes.seed
     host_token = keys.new_secret()
     seats, tokens = _seats(wishes, config.n_players, guest_hash)
@@ -94,6 +98,8 @@ def make(wishes: Wishes, at: float, guest_hash: str | None) -> Made:
         absence=wishes.absence,
         pile=wishes.pile,
         hot_seat=wishes.hot_seat,
+        latecomers=wishes.latecomers,
+        spectator_chat=wishes.spectator_chat,
         chosen_seed=wishes.seed is not None,
         created=at,
         seats=seats,
@@ -163,10 +169,19 @@ def join(
     token_hash: str,
     guest_hash: str | None,
 ) -> int:
-    """Sit down on an open seat; two who want the same get it one after the other."""
+    """Sit down on a free seat; two who want the same get it one after the other.
+
+    In a running game a newcomer takes over from a bot. Whoever has a seat there already must
+    not look into a second hand.
+    """
     facts = found(connection, table_id)
-    if facts.state != OPEN:
-        raise TableError("already_started")
+    if facts.state == OVER:
+        raise TableError("game_over")
+    if facts.state == RUNNING:
+        if not facts.latecomers:
+            raise TableError("already_started")
+        if guest_hash and any(s.guest_hash == guest_hash and not s.is_vacant for s in facts.seats):
+            raise TableError("already_seated")
     if wanted is not None and not 0 <= wanted < len(facts.seats):
         raise TableError("no_such_seat", seat=wanted)
     seats = facts.seats if wanted is None else [facts.seats[wanted]]
@@ -176,22 +191,32 @@ def join(
         "bot": None,
         "token_hash": token_hash,
         "guest_hash": guest_hash,
+        "away": False,
+        "left": False,
     }
     for seat in seats:
-        if seat.kind == OPEN and rows.update_seat(connection, table_id, seat.n, OPEN, **values):
+        was = {"kind": seat.kind, "left": seat.left}
+        if facts.is_free(seat) and rows.update_seat(connection, table_id, seat.n, was, **values):
             return seat.n
     raise TableError("seat_taken" if wanted is not None else "table_full")
 
 
 def leave(connection: Connection, table_id: str, token_hash: str) -> None:
-    """Before the start the seat is open again; after it a bot plays on."""
+    """Before the start the seat is open again; after it a bot plays on, or a newcomer."""
     facts = found(connection, table_id)
     for seat in _held(facts, token_hash):
         if facts.state == OPEN:
-            empty = {"kind": OPEN, "name": "", "token_hash": None, "guest_hash": None}
-            rows.update_seat(connection, table_id, seat.n, **empty)
+            rows.update_seat(
+                connection,
+                table_id,
+                seat.n,
+                kind=OPEN,
+                name="",
+                token_hash=None,
+                guest_hash=None,
+            )
         else:
-            rows.update_seat(connection, table_id, seat.n, away=True)
+            rows.update_seat(connection, table_id, seat.n, away=True, left=True)
 
 
 def _held(facts: Facts, token_hash: str) -> list[Seat]:
@@ -213,13 +238,22 @@ def change_seat(connection: Connection, table_id: str, n: int, kind: str, bot: s
     rows.update_seat(connection, table_id, n, **values)
 
 
+def change_options(connection: Connection, table_id: str, options: Mapping[str, bool]) -> None:
+    """The host lets latecomers in and spectators talk, or not."""
+    if found(connection, table_id).state == OVER:
+        raise TableError("game_over")
+    if options:
+        rows.update_table(connection, table_id, **options)
+
+
 def start(connection: Connection, table_id: str, at: float) -> None:
     facts = found(connection, table_id)
     if facts.state != OPEN or not rows.claim(connection, table_id, OPEN, state=RUNNING, started=at):
         raise TableError("already_started")
     for seat in facts.seats:
         if seat.kind == OPEN:
-            rows.update_seat(connection, table_id, seat.n, OPEN, kind=BOT, bot=DEFAULT_BOT)
+            was = {"kind": OPEN}
+            rows.update_seat(connection, table_id, seat.n, was, kind=BOT, bot=DEFAULT_BOT)
 
 
 def renew(connection: Connection, table_id: str, old: str, new: str) -> None:
@@ -247,7 +281,10 @@ def rematch(connection: Connection, table_id: str, at: float) -> str:
 def _again(facts: Facts, at: float) -> Facts:
     seed = keys.new_seed()
     seats = [
-        Seat(s.n, s.kind, s.name, s.bot, s.token_hash, s.guest_hash, False) for s in facts.seats
+        replace(seat, away=False, left=False)
+        if not seat.left
+        else Seat(seat.n, BOT, bot=DEFAULT_BOT)
+        for seat in facts.seats
     ]
     again = Facts(
         id=keys.new_id(),
@@ -263,6 +300,8 @@ def _again(facts: Facts, at: float) -> Facts:
         absence=facts.absence,
         pile=facts.pile,
         hot_seat=facts.hot_seat,
+        latecomers=facts.latecomers,
+        spectator_chat=facts.spectator_chat,
         created=at,
         seats=seats,
     )

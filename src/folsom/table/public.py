@@ -15,6 +15,7 @@ def to_json(table: Table, here: Collection[int] = (), at_table: bool = False) ->
     public = summary(table.facts, here)
     public["state"] = table.state
     public["n"] = table.seen_n(frozenset())
+    public["round"] = table.round
     if at_table:
         public["code"] = table.facts.code
     if table.state == OVER:
@@ -34,6 +35,8 @@ def summary(facts: Facts, here: Collection[int] = ()) -> dict[str, Any]:
         "absence": facts.absence,
         "pile": facts.pile,
         "hot_seat": facts.hot_seat,
+        "latecomers": facts.latecomers,
+        "spectator_chat": facts.spectator_chat,
         "seats": [
             {
                 "n": seat.n,
@@ -43,6 +46,7 @@ def summary(facts: Facts, here: Collection[int] = ()) -> dict[str, Any]:
                 "bot": seat.bot,
                 "here": seat.n in here,
                 "played_by_bot": facts.state != OPEN and seat.is_played_by_bot,
+                "free": facts.is_free(seat),
             }
             for seat in facts.seats
         ],

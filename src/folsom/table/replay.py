@@ -17,7 +17,7 @@ def checked(text: str) -> tuple[str, Record]:
         record = Record.from_text(text)
         record.verify()
     except FolsomError as error:
-        raise TableError("bad_record", str(error)) from error
+        raise TableError("bad_record", error) from error
     if record.result is None:
         raise TableError("not_over")
     return hashlib.sha256(record.to_text().encode()).hexdigest()[:16], record

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 
 from folsom.table import schema
@@ -91,14 +91,18 @@ def claim_rematch(connection: Connection, table_id: str, rematch: str) -> bool:
 
 
 def update_seat(
-    connection: Connection, table_id: str, n: int, was: str | None = None, **values: Any
+    connection: Connection,
+    table_id: str,
+    n: int,
+    was: Mapping[str, Any] | None = None,
+    **values: Any,
 ) -> bool:
-    """Change a seat; with ``was``, only if it is still of that kind."""
+    """Change a seat; with ``was``, only if it still is so."""
     statement = update(schema.seats).where(
         schema.seats.c.table_id == table_id, schema.seats.c.n == n
     )
-    if was is not None:
-        statement = statement.where(schema.seats.c.kind == was)
+    for name, value in (was or {}).items():
+        statement = statement.where(schema.seats.c[name] == value)
     return bool(connection.execute(statement.values(**values)).rowcount == 1)
 
 
@@ -119,7 +123,13 @@ _INSERT_ENTRY: Final = insert(schema.log)
 
 
 def insert_entry(connection: Connection, table_id: str, entry: Entry) -> None:
-    connection.execute(_INSERT_ENTRY, {"table_id": table_id, **vars(entry)})
+    insert_entries(connection, [(table_id, entry)])
+
+
+def insert_entries(connection: Connection, entries: Iterable[tuple[str, Entry]]) -> None:
+    """Entries of several tables at once."""
+    values = [{"table_id": table_id, **vars(entry)} for table_id, entry in entries]
+    connection.execute(_INSERT_ENTRY, values)
 
 
 def load_entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
@@ -129,6 +139,16 @@ def load_entries(connection: Connection, table_id: str, after: int = 0) -> list[
         .order_by(schema.log.c.n)
     )
     return [Entry(**{k: v for k, v in row.items() if k != "table_id"}) for row in rows.mappings()]
+
+
+def last_numbers(connection: Connection, table_ids: Collection[str]) -> dict[str, int]:
+    """The last number of the log of each table that has one."""
+    found = connection.execute(
+        select(schema.log.c.table_id, func.max(schema.log.c.n))
+        .where(schema.log.c.table_id.in_(table_ids))
+        .group_by(schema.log.c.table_id)
+    )
+    return {row[0]: row[1] for row in found}
 
 
 def end_table(connection: Connection, table_id: str) -> None:
@@ -162,6 +182,12 @@ def remember_guest(connection: Connection, guest_hash: str, name: str, at: float
         connection.execute(insert(schema.guests).values(row))
 
 
+def name_of_guest(connection: Connection, guest_hash: str) -> str:
+    """The name that a guest used last."""
+    known = select(schema.guests.c.name).where(schema.guests.c.hash == guest_hash)
+    return connection.execute(known).scalar() or ""
+
+
 def save_replay(connection: Connection, replay_id: str, record: str, at: float) -> None:
     """Keep a record; the same one again is the same replay."""
     if load_replay(connection, replay_id) is None:
@@ -173,10 +199,3 @@ def load_replay(connection: Connection, replay_id: str) -> str | None:
     return connection.execute(
         select(schema.replays.c.record).where(schema.replays.c.id == replay_id)
     ).scalar()
-
-
-def codes_in_use(connection: Connection, codes: Iterable[str]) -> set[str]:
-    rows = connection.execute(
-        select(schema.tables.c.code).where(schema.tables.c.code.in_(list(codes)))
-    )
-    return set(rows.scalars())

@@ -39,6 +39,8 @@ tables: Final = Table(
     Column("absence", Integer),
     Column("pile", String(16), nullable=False),
     Column("hot_seat", Boolean, nullable=False),
+    Column("latecomers", Boolean, nullable=False),
+    Column("spectator_chat", Boolean, nullable=False),
     Column("created", Double, nullable=False),
     Column("started", Double),
     Column("rematch", String(32)),
@@ -56,6 +58,7 @@ seats: Final = Table(
     Column("token_hash", String(64)),
     Column("guest_hash", String(64), index=True),
     Column("away", Boolean, nullable=False),
+    Column("left", Boolean, nullable=False),
 )
 
 # Only ever inserted into. The key decides which of two processes was first.

@@ -12,21 +12,44 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
+from folsom.table import rows
 from folsom.table.errors import Taken
+from folsom.table.facts import Entry
 
 T = TypeVar("T")
-Work = Callable[[Connection], Any]
+
+
+class Waiting(Protocol):
+    """Who waits for a result: a future of a thread, or one of an event loop."""
+
+    def done(self) -> bool: ...
+    def set_result(self, result: Any, /) -> None: ...
+    def set_exception(self, error: BaseException, /) -> None: ...
+
+
+@dataclass(frozen=True)
+class Append:
+    """An entry for the log. Those that wait together are written with one statement."""
+
+    table_id: str
+    entry: Entry
+
+
+Work = Callable[[Connection], Any] | Append
+Batch = list[tuple[Work, Waiting]]
 
 BATCH: Final = 64  # writes that are committed together
 BUSY_SECONDS: Final = 10
@@ -54,7 +77,9 @@ class Store:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.engine = _engine(self.url, self.is_sqlite, pool)
         self._migrate()
-        self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[tuple[Work, Waiting] | None] = queue.SimpleQueue()
+        # How results get from the writer's thread to those who wait; once for a whole batch.
+        self.hand_back: Callable[[Callable[[], None]], object] = lambda settle: settle()
         self._writer = threading.Thread(target=self._run, name="folsom-writer", daemon=True)
         self._writer.start()
 
@@ -80,16 +105,25 @@ class Store:
         with self.engine.connect() as connection:
             return work(connection)
 
-    def is_alive(self) -> bool:
-        return self.read(lambda connection: connection.execute(select(1)).scalar()) == 1
+    def rehearse(self, work: Callable[[Connection], T]) -> T:
+        """Do something and leave no trace of it."""
+        with self.engine.connect() as connection:
+            try:
+                return work(connection)
+            finally:
+                connection.rollback()
 
     # Writing
 
     def write(self, work: Callable[[Connection], T]) -> Future[T]:
         """Have something written; the result is there when it is durable."""
         future: Future[T] = Future()
-        self._queue.put((work, future))
+        self.submit(work, future)
         return future
+
+    def submit(self, work: Work, waiting: Waiting) -> None:
+        """The same for somebody who brings a future of his own."""
+        self._queue.put((work, waiting))
 
     def write_now(self, work: Callable[[Connection], T]) -> T:
         """The same, waiting for it."""
@@ -112,20 +146,19 @@ class Store:
             if last:
                 return
 
-    def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+    def _commit(self, batch: Batch) -> None:
         """All in one transaction; if one of them fails, each in its own."""
         try:
             with self.engine.begin() as connection:
-                results = [work(connection) for work, _ in batch]
+                results = _carry_out(connection, [work for work, _ in batch])
         except Exception as error:
-            if len(batch) == 1:
-                _fail(batch[0][1], error)
+            if len(batch) > 1:
+                for one in batch:
+                    self._commit([one])
                 return
-            for one in batch:
-                self._commit([one])
+            self.hand_back(partial(_fail, batch[0][1], error))
             return
-        for (_, future), result in zip(batch, results, strict=True):
-            future.set_result(result)
+        self.hand_back(partial(_settle, [waiting for _, waiting in batch], results))
 
     # News between processes
 
@@ -136,13 +169,28 @@ class Store:
             connection.execute(text("SELECT pg_notify(:channel, :news)"), payload)
 
 
-def _fail(future: Future[Any], error: Exception) -> None:
+def _carry_out(connection: Connection, works: list[Work]) -> list[Any]:
+    entries = [(work.table_id, work.entry) for work in works if isinstance(work, Append)]
+    if entries:
+        rows.insert_entries(connection, entries)
+    return [None if isinstance(work, Append) else work(connection) for work in works]
+
+
+def _settle(waiting: list[Waiting], results: list[Any]) -> None:
+    for one, result in zip(waiting, results, strict=True):
+        if not one.done():
+            one.set_result(result)
+
+
+def _fail(waiting: Waiting, error: Exception) -> None:
+    if waiting.done():
+        return
     if isinstance(error, IntegrityError):
         taken = Taken(str(error.orig))
         taken.__cause__ = error
-        future.set_exception(taken)
+        waiting.set_exception(taken)
     else:
-        future.set_exception(error)
+        waiting.set_exception(error)
 
 
 def _engine(url: URL, is_sqlite: bool, pool: int) -> Engine:

@@ -91,6 +91,11 @@ class Table:
             raise TableError("not_started")
         return self.game
 
+    @property
+    def round(self) -> int:
+        """The round that is played; 0 before the first."""
+        return int(self.game.state.round) if self.game is not None else 0
+
     def decisions(self) -> tuple[Decision, ...]:
         return self.game.decisions if self.game is not None else ()
 

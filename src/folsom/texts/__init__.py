@@ -1,5 +1,5 @@
 """Texts: all that Folsom says to people, in their language."""
 
-from folsom.texts.catalogue import LANGUAGES, Figure, Texts, language
+from folsom.texts.catalogue import DEFAULT, LANGUAGES, Figure, Texts, language
 
-__all__ = ["LANGUAGES", "Figure", "Texts", "language"]
+__all__ = ["DEFAULT", "LANGUAGES", "Figure", "Texts", "language"]

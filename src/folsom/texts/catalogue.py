@@ -49,8 +49,12 @@ class Texts:
 
     def __init__(self, lang: str = DEFAULT) -> None:
         if lang not in LANGUAGES:
+            choices = ", ".join(LANGUAGES)
             raise FolsomError(
-                f"Folsom does not speak {lang!r}; choose among {', '.join(LANGUAGES)}."
+                f"Folsom does not speak {lang!r}; choose among {choices}.",
+                "unknown-language",
+                value=repr(lang),
+                choices=choices,
             )
         self.lang = lang
         self._bundle = _bundle(lang)

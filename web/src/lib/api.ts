@@ -1,7 +1,10 @@
-/** The HTTP side of docs/api.md. Seat and host secrets live in localStorage, per table. */
+/** The HTTP side of docs/api.md. Secrets of seats live in localStorage, per table. */
 
 import { language } from './i18n'
+import { noteDate } from './servertime'
+import { settings } from './settings.svelte'
 import type {
+  Chart,
   Config,
   MadeTable,
   MyTable,
@@ -50,6 +53,7 @@ async function call<T>(
     headers,
     body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
   })
+  noteDate(answer.headers.get('date'))
   const data = (await answer.json().catch(() => ({}))) as T & { error?: string; message?: string }
   if (!answer.ok)
     throw new ApiError(answer.status, data.error ?? 'unknown', data.message ?? answer.statusText)
@@ -71,7 +75,6 @@ export const api = {
   /** Make a table and keep its secrets. */
   async make(table: NewTable): Promise<MadeTable> {
     const made = await post<MadeTable>('/tables', table)
-    secrets.keepHost(made.id, made.host_token)
     for (const [seat, token] of Object.entries(made.tokens)) secrets.keepSeat(made.id, +seat, token)
     return made
   },
@@ -85,10 +88,12 @@ export const api = {
 
   leave: (id: string) => post(`/tables/${id}/leave`, {}, secrets.seat(id)),
   setSeat: (id: string, n: number, kind: SeatKind, bot?: string) =>
-    post(`/tables/${id}/seats/${n}`, { kind, bot }, secrets.host(id)),
-  start: (id: string) => post(`/tables/${id}/start`, {}, secrets.host(id)),
-  rematch: (id: string) =>
-    post<{ id: string }>(`/tables/${id}/rematch`, {}, secrets.seat(id) ?? secrets.host(id)),
+    post(`/tables/${id}/seats/${n}`, { kind, bot }),
+  start: (id: string) => post(`/tables/${id}/start`),
+  setOptions: (id: string, options: { latecomers?: boolean; spectator_chat?: boolean }) =>
+    post(`/tables/${id}/options`, options),
+  rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`, {}, secrets.seat(id)),
+  chart: (id: string) => call<Chart>(`/tables/${id}/chart`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   replayOfTable: (id: string, seat?: string) =>
     call<Replay>(`/tables/${id}/replay`, { query: { seat } }),
@@ -99,7 +104,9 @@ export const api = {
 
   /** Where the socket of a table is; `seen` is the last choice that the client has applied. */
   socket(id: string, seen: number | null): string {
-    const query = { token: secrets.seat(id) ?? undefined, seen: seen?.toString() }
+    const token = secrets.seat(id) ?? undefined
+    const name = token ? undefined : settings.get('name')
+    const query = { token, name, seen: seen?.toString() }
     const url = new URL(address(`/tables/${id}/socket`, query), location.href)
     url.protocol = url.protocol.replace('http', 'ws')
     return url.href
@@ -109,7 +116,6 @@ export const api = {
 // ---------- secrets ----------
 
 interface Secrets {
-  host?: string
   seats: Record<string, string>
 }
 
@@ -126,13 +132,11 @@ function read(id: string): Secrets {
 const write = (id: string, secrets: Secrets) =>
   localStorage.setItem(key(id), JSON.stringify(secrets))
 
-/** Seat and host tokens of this device. */
+/** Seat tokens of this device. */
 export const secrets = {
-  host: (id: string) => read(id).host ?? null,
   /** All seats of mine at a table; several in a hot-seat game. */
   seats: (id: string) => Object.entries(read(id).seats).map(([n, token]) => ({ n: +n, token })),
   seat: (id: string) => Object.values(read(id).seats)[0] ?? null,
-  keepHost: (id: string, host: string) => write(id, { ...read(id), host }),
   keepSeat(id: string, n: number, token: string): void {
     const all = read(id)
     write(id, { ...all, seats: { ...all.seats, [n]: token } })

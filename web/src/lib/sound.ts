@@ -89,15 +89,16 @@ const cues = {
   boots: steps(320, 4, 0.12),
   tin: steps(900, 4, 0.11),
   spurs(ctx) {
-    steps(180, 3, 0.24)(ctx)
+    steps(180, 3, 0.3)(ctx)
     for (let n = 0; n < 3; n++)
-      tone(ctx, { at: n * 0.24, from: 3800, length: 0.09, type: 'sine', loud: 0.05 })
+      tone(ctx, { at: n * 0.3, from: 3800, length: 0.09, type: 'sine', loud: 0.05 })
   },
   ladder: steps(620, 3, 0.13),
   shot(ctx) {
-    noise(ctx, { length: 0.34, pitch: 900, kind: 'lowpass', loud: 0.7 })
-    tone(ctx, { from: 170, to: 45, length: 0.22, type: 'sawtooth', loud: 0.3 })
-    tone(ctx, { at: 0.22, from: 2600, to: 900, length: 0.3, type: 'sine', loud: 0.05 })
+    // After the aiming; then the ricochet.
+    noise(ctx, { at: 0.12, length: 0.34, pitch: 900, kind: 'lowpass', loud: 0.7 })
+    tone(ctx, { at: 0.12, from: 170, to: 45, length: 0.22, type: 'sawtooth', loud: 0.3 })
+    tone(ctx, { at: 0.3, from: 2600, to: 900, length: 0.3, type: 'sine', loud: 0.05 })
   },
   click: (ctx) => noise(ctx, { length: 0.04, pitch: 3400, sharp: 6, loud: 0.3 }),
   punch(ctx) {
@@ -133,6 +134,62 @@ export type CueName = keyof typeof cues
 export function play(name: CueName): void {
   const ctx = context()
   if (ctx) cues[name](ctx)
+}
+
+const LOOP = 2.6 // seconds: two lengths of rail, the jolt of the pictures in each
+const CLACKS = [0, 0.18, 1.3, 1.48] // the two wheel sets of a truck, over each joint
+const QUIET = 0.05
+
+/** Wheels on rails: a low rumble, and a double clack at every joint. */
+function railRhythm(ctx: AudioContext): AudioBuffer {
+  const rate = ctx.sampleRate
+  const buffer = ctx.createBuffer(1, Math.round(LOOP * rate), rate)
+  const samples = buffer.getChannelData(0)
+  const clack = (n: number, at: number) => {
+    const since = n / rate - at
+    return since < 0 || since > 0.12 ? 0 : Math.exp(-since * 45)
+  }
+  let rumble = 0
+  for (let n = 0; n < samples.length; n++) {
+    const hiss = Math.random() * 2 - 1
+    rumble += (hiss - rumble) * 0.02
+    const clacks = CLACKS.reduce((sum, at) => sum + clack(n, at), 0)
+    samples[n] = rumble * 2.4 + hiss * clacks * 0.5
+  }
+  return buffer
+}
+
+/** The rail rhythm, as long as it is wanted and the page is in sight; returns what ends it. */
+export function rideAlong(): (() => void) | undefined {
+  if (!settings.get('sound') || !settings.get('ambience')) return
+  let stop: (() => void) | null = null
+  const check = () => {
+    const ctx = context()
+    if (ctx && !stop) stop = loop(ctx)
+    else if (!ctx && stop) {
+      stop()
+      stop = null
+    }
+    // A sound that has only just been allowed begins once it runs.
+    if (!ctx && audio && !document.hidden) audio.onstatechange = check
+  }
+  const moments = ['visibilitychange', 'pointerup', 'keyup']
+  for (const moment of moments) document.addEventListener(moment, check)
+  check()
+  return () => {
+    for (const moment of moments) document.removeEventListener(moment, check)
+    if (audio) audio.onstatechange = null
+    stop?.()
+  }
+}
+
+function loop(ctx: AudioContext): () => void {
+  const source = new AudioBufferSourceNode(ctx, { buffer: railRhythm(ctx), loop: true })
+  const gain = new GainNode(ctx, { gain: 0 })
+  gain.gain.setTargetAtTime(QUIET, ctx.currentTime, 0.6)
+  source.connect(gain).connect(ctx.destination)
+  source.start()
+  return () => source.stop()
 }
 
 const TURNS: Record<string, CueName> = {

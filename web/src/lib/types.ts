@@ -19,6 +19,8 @@ export interface Seat {
   bot: string | null
   here: boolean
   played_by_bot: boolean
+  /** Somebody may sit down here now: nobody sits there, or a bot does and latecomers may join. */
+  free: boolean
 }
 
 export interface Config {
@@ -43,6 +45,12 @@ export interface Table {
   clock: number | null
   pile: 'open' | 'covered'
   hot_seat: boolean
+  /** May people take over from bots while the game runs? */
+  latecomers: boolean
+  /** May those who watch talk? */
+  spectator_chat: boolean
+  /** 0 before the start. */
+  round: number
   seats: Seat[]
   n: number
   created: string
@@ -67,13 +75,14 @@ export interface NewTable {
   pile?: 'open' | 'covered'
   seed?: string | null
   hot_seat?: boolean
+  latecomers?: boolean
+  spectator_chat?: boolean
   start?: boolean
 }
 
 export interface MadeTable {
   id: string
   code: string
-  host_token: string
   /** Seat number to token. */
   tokens: Record<string, string>
 }
@@ -249,15 +258,18 @@ export interface Step {
 }
 
 export interface Clock {
-  seat: number
-  /** When it runs out, as an ISO time. */
-  until: string
+  /** null while several decide at once. */
+  seat: number | null
+  /** When it runs out, as Unix time. */
+  until: number
 }
 
 export interface ChatLine {
   n: number
   seat: number | null
   name: string | null
+  /** Said by somebody who watches. */
+  spectator: boolean
   text: string | null
   phrase: string | null
   at: string
@@ -281,6 +293,8 @@ export interface StateMessage extends Present {
   type: 'state'
   table: Table
   seats_of_mine: number[]
+  /** Is this device the host's? */
+  hosting: boolean
   /** null before the start. */
   view: View | null
   log: Step[]
@@ -349,6 +363,12 @@ export interface Frame {
 export interface Replay {
   table: Table | null // null for a record that somebody brought
   frames: Frame[]
+}
+
+/** Money of every seat, from the start over each round. */
+export interface Chart {
+  rounds: number
+  seats: { seat: string; money: number[]; score: number; gunslinger: boolean }[]
 }
 
 // ---------- texts ----------

@@ -1,14 +1,14 @@
 # Pourquoi des éléments ne vont pas ensemble : les lignes de la table de compatibilité.
 
-refused-EXTRA-COMPAT-06 = Les Courriers et le Train blindé se jouent avec le jeu de base seulement (EXTRA-COMPAT-06).
-refused-EXTRA-COMPAT-09 = Colt Super Express est un jeu à part (EXTRA-COMPAT-09).
-refused-EXTRA-COMPAT-22 = Avec un joueur Marshal, Silk a besoin d’un autre pouvoir que l’esquive (EXTRA-COMPAT-22).
-refused-EXTRA-COMPAT-41 = Le duel de 2014 se joue avec une carte Marshal, que Marshal & Prisonniers retire (EXTRA-COMPAT-41).
-refused-EXTRA-COMPAT-42 = Les paires du jeu à deux bandits par joueur se forment avec les six bandits de base, et demandent une carte Marshal (EXTRA-COMPAT-42).
-refused-EXTRA-COMPAT-43 = Les équipes demandent un nombre pair de joueurs, et personne ne peut s’asseoir à côté du Marshal (EXTRA-COMPAT-43).
-refused-EXTRA-COMPAT-45 = Les pioches des experts ne sont pas mélangées, la carte au choix de two_bandits n’y a donc pas de sens (BASE-COMBO-02) (EXTRA-COMPAT-45).
-refused-EXTRA-COMPAT-47 = À sept, il faut Mei, Silk, Misty ou les Twinzz, car le jeu de base n’a que six bandits (EXTRA-COMPAT-47).
-refused-EXTRA-COMPAT-48 = Les équipes ne vont pas avec les parties où chacun joue deux bandits (BASE-COMBO-03) (EXTRA-COMPAT-48).
-refused-EXTRA-COMPAT-49 = Une première partie n’a ni pouvoirs ni événements, et les extensions en ont besoin (EXTRA-COMPAT-49).
-refused-EXTRA-COMPAT-54 = Les extensions et les autres bandits supposent les pouvoirs de 2014 et 2016 : power_set doit être standard (EXTRA-COMPAT-54).
-refused-EXTRA-CHOICE-05 = On ne choisit les événements que là où l’on tire les cartes Manche et Arrivée en gare du jeu de base (EXTRA-CHOICE-05).
+problem-EXTRA-COMPAT-06 = Les Courriers et le Train blindé se jouent avec le jeu de base seulement (EXTRA-COMPAT-06).
+problem-EXTRA-COMPAT-09 = Colt Super Express est un jeu à part (EXTRA-COMPAT-09).
+problem-EXTRA-COMPAT-22 = Avec un joueur Marshal, Silk a besoin d’un autre pouvoir que l’esquive (EXTRA-COMPAT-22).
+problem-EXTRA-COMPAT-41 = Le duel de 2014 se joue avec une carte Marshal, que Marshal & Prisonniers retire (EXTRA-COMPAT-41).
+problem-EXTRA-COMPAT-42 = Les paires du jeu à deux bandits par joueur se forment avec les six bandits de base, et demandent une carte Marshal (EXTRA-COMPAT-42).
+problem-EXTRA-COMPAT-43 = Les équipes demandent un nombre pair de joueurs, et personne ne peut s’asseoir à côté du Marshal (EXTRA-COMPAT-43).
+problem-EXTRA-COMPAT-45 = Les pioches des experts ne sont pas mélangées, la carte au choix de two_bandits n’y a donc pas de sens (BASE-COMBO-02) (EXTRA-COMPAT-45).
+problem-EXTRA-COMPAT-47 = À sept, il faut Mei, Silk, Misty ou les Twinzz, car le jeu de base n’a que six bandits (EXTRA-COMPAT-47).
+problem-EXTRA-COMPAT-48 = Les équipes ne vont pas avec les parties où chacun joue deux bandits (BASE-COMBO-03) (EXTRA-COMPAT-48).
+problem-EXTRA-COMPAT-49 = Une première partie n’a ni pouvoirs ni événements, et les extensions en ont besoin (EXTRA-COMPAT-49).
+problem-EXTRA-COMPAT-54 = Les extensions et les autres bandits supposent les pouvoirs de 2014 et 2016 : power_set doit être standard (EXTRA-COMPAT-54).
+problem-EXTRA-CHOICE-05 = On ne choisit les événements que là où l’on tire les cartes Manche et Arrivée en gare du jeu de base (EXTRA-CHOICE-05).

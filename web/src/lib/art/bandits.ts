@@ -16,16 +16,19 @@ const LETTERS: Record<string, string> = {
   courier: '✉',
 }
 
+// Where a face is not in the middle, or needs its hat to be known.
 const FACES: Record<string, string> = {
+  ghost: '7 1 66 66',
+  doc: '13 2 55 55',
+  tuco: '9 1 64 64',
+  cheyenne: '9 -4 62 62',
+  belle: '6 -6 62 62',
+  django: '10 -1 62 62',
+  mei: '12 -4 58 58',
+  silk: '13 0 58 58',
+  misty: '10 -1 62 62',
   twinzz: '4 16 72 72',
-  belle: '10 -4 60 60',
-  tuco: '6 -2 68 68',
-  doc: '12 -2 56 56',
-  marshal: '8 -2 64 64',
-  ghost: '8 0 64 64',
-  mei: '12 0 56 56',
-  misty: '10 0 60 60',
-  cheyenne: '10 -2 60 60',
+  marshal: '8 -3 66 66',
 }
 
 export const letterOf = (figure: string): string => LETTERS[figure] ?? '•'

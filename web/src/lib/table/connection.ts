@@ -7,7 +7,8 @@ export type Line = 'connecting' | 'live' | 'lost' | 'refused'
 const FIRST_RETRY = 400
 const LAST_RETRY = 8_000
 const PING_EVERY = 20_000
-const PING_LIMIT = 8_000
+/** A line on which an answer takes longer is as good as broken. */
+const PATIENCE = 6_000
 /** Close codes after which trying again is of no use: token, table, origin. */
 const FINAL = [4401, 4403, 4404]
 
@@ -19,9 +20,10 @@ interface Pending {
 export class Connection {
   #socket: WebSocket | null = null
   #pending = new Map<string, Pending>()
-  #retry = FIRST_RETRY
-  #closed = false
-  #timers: ReturnType<typeof setTimeout>[] = []
+  #wait = FIRST_RETRY
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #limit: ReturnType<typeof setTimeout> | undefined
+  readonly #pings: ReturnType<typeof setInterval>
   #count = 0
   readonly #name = crypto.randomUUID().slice(0, 8)
 
@@ -30,6 +32,9 @@ export class Connection {
     readonly hear: (message: FromServer) => void,
     readonly line: (state: Line, code?: number) => void,
   ) {
+    this.#pings = setInterval(() => this.#ping(), PING_EVERY)
+    addEventListener('online', this.#hasten)
+    document.addEventListener('visibilitychange', this.#hasten)
     this.#open()
   }
 
@@ -39,54 +44,89 @@ export class Connection {
     const message = JSON.stringify({ ...command, id })
     return new Promise((settle) => {
       this.#pending.set(id, { message, settle })
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message)
+      if (this.#isOpen()) this.#transmit(message)
     })
   }
 
   close(): void {
-    this.#closed = true
-    this.#timers.forEach(clearTimeout)
-    this.#socket?.close()
+    clearInterval(this.#pings)
+    removeEventListener('online', this.#hasten)
+    document.removeEventListener('visibilitychange', this.#hasten)
+    clearTimeout(this.#retry)
+    this.#leave()
   }
+
+  #isOpen = () => this.#socket?.readyState === WebSocket.OPEN
 
   #open(): void {
     this.line('connecting')
     const socket = new WebSocket(this.address())
     this.#socket = socket
+    this.#expect()
     socket.onopen = () => {
-      this.#retry = FIRST_RETRY
-      for (const { message } of this.#pending.values()) socket.send(message)
+      this.#wait = FIRST_RETRY
+      for (const { message } of this.#pending.values()) this.#transmit(message)
       this.line('live')
-      this.#watch(socket)
     }
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as FromServer)
     socket.onclose = ({ code }) => this.#lost(code)
   }
 
+  #transmit(message: string): void {
+    this.#socket!.send(message)
+    this.#expect()
+  }
+
+  /** From now on something must be heard. */
+  #expect(): void {
+    this.#limit ??= setTimeout(() => this.#lost(), PATIENCE)
+  }
+
   #hear(message: FromServer): void {
-    if (message.type !== 'reply') return this.hear(message)
-    this.#pending.get(message.id)?.settle(message)
-    this.#pending.delete(message.id)
+    clearTimeout(this.#limit)
+    this.#limit = undefined
+    if (message.type === 'reply') {
+      this.#pending.get(message.id)?.settle(message)
+      this.#pending.delete(message.id)
+    } else this.hear(message)
+    if (this.#pending.size) this.#expect()
   }
 
-  #lost(code: number): void {
-    if (this.#closed) return
-    if (FINAL.includes(code)) return this.line('refused', code)
+  /** Have done with the present socket; a dead line would take its time to say that it closes. */
+  #leave(): void {
+    clearTimeout(this.#limit)
+    this.#limit = undefined
+    if (!this.#socket) return
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null
+    this.#socket.close()
+    this.#socket = null
+  }
+
+  #lost(code = 0): void {
+    this.#leave()
+    if (FINAL.includes(code)) {
+      clearInterval(this.#pings)
+      return this.line('refused', code)
+    }
     this.line('lost')
-    this.#timers = [setTimeout(() => this.#open(), this.#retry * (0.7 + Math.random() * 0.6))]
-    this.#retry = Math.min(LAST_RETRY, this.#retry * 2)
+    this.#retry = setTimeout(() => this.#again(), this.#wait * (0.7 + Math.random() * 0.6))
+    this.#wait = Math.min(LAST_RETRY, this.#wait * 2)
   }
 
-  /** A line that does not answer is as good as broken. */
-  #watch(socket: WebSocket): void {
-    const timer = setTimeout(() => {
-      if (this.#closed || socket !== this.#socket || socket.readyState !== WebSocket.OPEN) return
-      const limit = setTimeout(() => socket.close(), PING_LIMIT)
-      void this.send({ type: 'ping' }).then(() => {
-        clearTimeout(limit)
-        this.#watch(socket)
-      })
-    }, PING_EVERY)
-    this.#timers.push(timer)
+  #again(): void {
+    clearTimeout(this.#retry)
+    this.#retry = undefined
+    this.#open()
+  }
+
+  #ping(): void {
+    if (this.#isOpen() && !this.#pending.size) void this.send({ type: 'ping' })
+  }
+
+  /** The device woke up or found a network: see at once whether the line still stands. */
+  #hasten = (): void => {
+    if (document.hidden) return
+    if (this.#retry !== undefined) this.#again()
+    else this.#ping()
   }
 }

@@ -1,8 +1,9 @@
 /** Game: one table as this device sees it. State = the last view + the steps still to be told. */
 
 import { tick } from 'svelte'
-import { api, secrets } from '../api'
-import { settings } from '../settings.svelte'
+import { api } from '../api'
+import { secondsUntil } from '../servertime'
+import { settings, type Speed } from '../settings.svelte'
 import { cueOf, play } from '../sound'
 import type {
   ChatLine,
@@ -29,6 +30,9 @@ const LONGEST_QUEUE = 24
 /** After a broken line, so many missed steps are told; more are skipped. */
 const LONGEST_GAP = 8
 
+/** The story may take this part of the time one has to decide. */
+const STORY_SHARE = 0.4
+
 /** A step to be told; after a gap it brings the whole log with it. */
 type Told = StepMessage & { log?: Step[] }
 
@@ -46,8 +50,10 @@ export class Game {
   decision = $state.raw<Decision | null>(null)
   you = $state<number | null>(null)
   mine = $state.raw<number[]>([])
+  isHost = $state(false)
   log = $state.raw<Step[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** Never behind: it runs while the story is told. */
   clock = $state.raw<Clock | null>(null)
   undoable = $state(false)
   line = $state<Line>('connecting')
@@ -71,12 +77,17 @@ export class Game {
   /** Views of the past, by number; none where several share the device and its secrets. */
   #views: Record<number, View> = {}
   #n: number | null = null
+  #hurry: ReturnType<typeof setTimeout> | undefined
   #queue: (Told | UndoneMessage)[] = []
   #connection: Connection
   #story: Story
-  #pace = new Pace(() => settings.get('speed'))
+  #pace = new Pace(() => this.speed())
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** How fast the story is told. */
+    readonly speed: () => Speed = () => settings.get('speed'),
+  ) {
     this.#story = new Story(this.#pace, {
       root: () => this.root,
       still: () => settings.still,
@@ -104,6 +115,7 @@ export class Game {
 
   close(): void {
     document.removeEventListener('visibilitychange', this.#hide)
+    clearTimeout(this.#hurry)
     this.#connection.close()
   }
 
@@ -111,7 +123,14 @@ export class Game {
   shown = $derived.by(() => this.past?.view ?? this.view)
   /** What may be chosen now, thing by thing. */
   targets = $derived.by(() => targetsOf(this.view!, this.past ? null : this.decision))
-  isHost = $derived.by(() => this.table !== null && secrets.host(this.table.id) !== null)
+  /** When the time of the people who are waited for is up; bots need none. */
+  deadline = $derived.by(() => {
+    const seat = this.clock?.seat == null ? null : this.table?.seats[this.clock.seat]
+    const isBot = seat != null && (seat.kind !== 'person' || seat.played_by_bot)
+    return this.clock && !isBot ? this.clock.until : null
+  })
+  /** A bot plays on for this device's seat. */
+  isReplaced = $derived.by(() => this.you !== null && !!this.table?.seats[this.you]?.played_by_bot)
 
   // ---------- commands ----------
 
@@ -180,6 +199,7 @@ export class Game {
       case 'step':
       case 'undone':
         this.#n = message.n
+        this.#wind(message)
         return this.#enqueue(message)
       case 'table':
         this.table = message.table
@@ -190,12 +210,23 @@ export class Game {
     }
   }
 
+  /** Clock and undo never run behind; and nobody loses his time to decide to the story. */
+  #wind({ clock, undo, decisions }: StateMessage | StepMessage | UndoneMessage): void {
+    this.clock = clock
+    this.undoable = undo
+    clearTimeout(this.#hurry)
+    if (clock && decisions.length)
+      this.#hurry = setTimeout(() => this.skip(), secondsUntil(clock.until) * STORY_SHARE * 1000)
+  }
+
   #begin(message: StateMessage): void {
     const missed = message.log.filter((step) => this.#n !== null && step.n > this.#n)
     this.#n = message.n
     this.table = message.table
     this.mine = message.seats_of_mine
+    this.isHost = message.hosting
     this.chat = message.chat
+    this.#wind(message)
     const { view } = message
     if (this.view && view && (this.telling || missed.length > 0))
       return this.#catchUp(message, view, missed)
@@ -216,7 +247,6 @@ export class Game {
 
   #enqueue(message: Told | UndoneMessage): void {
     this.decision = null
-    this.undoable = false
     this.#queue.push(message)
     if (!this.telling) void this.#tell()
   }
@@ -257,8 +287,6 @@ export class Game {
   /** The story is told: this is how things are. */
   #present(now: StateMessage | StepMessage | UndoneMessage): void {
     this.you = now.you
-    this.clock = now.clock
-    this.undoable = now.undo
     const decision = now.decisions[0] ?? null
     if (decision && !this.decision) play('whistle')
     this.decision = decision

@@ -14,8 +14,24 @@ export async function loadNames(): Promise<void> {
   const wanted = language()
   if (loaded.language === wanted) return
   loaded.language = wanted
-  loaded.texts = await api.texts()
+  try {
+    loaded.texts = await api.texts()
+  } catch {
+    loaded.language = null // asked for again with the next page
+    loaded.texts ??= {
+      bandits: {},
+      cards: {},
+      cars: {},
+      turns: {},
+      events: {},
+      phases: {},
+      phrases: {},
+    }
+  }
 }
+
+/** Have the names come? A table without them would show ids for a moment. */
+export const hasNames = (): boolean => loaded.texts !== null
 
 type Group = 'bandits' | 'cards' | 'cars' | 'turns' | 'events'
 

@@ -54,12 +54,10 @@ export class Pace {
   ): Promise<void> {
     if (this.skipping) return
     const rate = this.speed() === 2 ? 2 : 1
+    // From frame to frame: eased as a whole, a motion would rush past its middle.
+    const eased = keyframes.map((frame) => ({ easing: EASE, ...frame }))
     const animations = [...elements].map((element) => {
-      const animation = element.animate(keyframes, {
-        duration: ms / rate,
-        easing: EASE,
-        ...options,
-      })
+      const animation = element.animate(eased, { duration: ms / rate, ...options })
       if (this.#paused) animation.pause()
       this.#running.add(animation)
       return animation

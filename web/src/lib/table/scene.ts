@@ -8,6 +8,7 @@ export const CAR = { width: 260, pitch: 267, height: 250, rail: 246, roof: 18, i
 export const LOCO = { width: 345, middle: 80, lane: 150 }
 const ABOVE = 130 // a figure on the roof, with the arrow over it
 const LANE = { middle: 130, width: 240, pitch: 58, least: 23, margin: 40 }
+const DOOR = 6 // where figures climb, from the tail end of a car
 const FIGURE = 0.94
 const LARGE_FIGURE = 1.14 // on small strips figures are drawn larger than to scale
 /** Below this scale the train is wrapped. */
@@ -42,6 +43,8 @@ export interface Scene {
 export interface Spot {
   x: number
   y: number
+  /** How far the rear door of its car is from it, where figures climb. */
+  door?: number
 }
 
 /** How the cars are split into so many rows: the last one ends with the locomotive. */
@@ -91,8 +94,9 @@ export function sceneOf(cars: number, room: Room): Scene {
   const height = wrapped
     ? rows.length * ((ABOVE + CAR.rail) * k + ground + gap)
     : (room.height ?? (ABOVE + CAR.rail) * k + ground + room.headroom)
-  const top = wrapped ? Math.max(room.headroom, (room.height ?? 0) - height) : 0
-  const each = wrapped ? height / rows.length : height
+  const top = wrapped ? room.headroom : 0
+  // What is left over becomes sky.
+  const each = wrapped ? Math.max(height, (room.height ?? 0) - top) / rows.length : height
   const strips = rows.map((row, n) => {
     const left = wrapped ? 5 : 0
     const width = room.width - 2 * left
@@ -110,7 +114,7 @@ export function sceneOf(cars: number, room: Room): Scene {
     }
   })
   const figure = k * (k < 0.55 ? LARGE_FIGURE : FIGURE)
-  return { k, figure, wrapped, height: wrapped ? top + height : height, strips }
+  return { k, figure, wrapped, height: wrapped ? top + each * rows.length : height, strips }
 }
 
 /** The pixel of a point in a car's own units. */
@@ -154,7 +158,8 @@ export function figureSpots(scene: Scene, view: View, position: string): Map<str
   return new Map(
     figures.map((figure, n) => {
       const ux = middle + (n - (figures.length - 1) / 2) * pitch
-      return [figure, pixel(scene, car, ux, roof ? CAR.roof : CAR.inside)]
+      const door = (DOOR - ux) * scene.k
+      return [figure, { ...pixel(scene, car, ux, roof ? CAR.roof : CAR.inside), door }]
     }),
   )
 }

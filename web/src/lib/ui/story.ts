@@ -1,6 +1,6 @@
 /** What a finished game tells: standings, money by round, notable moments. */
 
-import type { BanditView, Frame, GameEvent, SeatResult, TokenKind, View } from '../types'
+import type { Chart, Frame, GameEvent, SeatResult, View } from '../types'
 
 /** What is printed on the tokens; a purse has its value on the inside. */
 export const WORTH = { jewel: 500, strongbox: 1000 } as const
@@ -18,16 +18,8 @@ export interface Standing extends SeatResult {
   bonus: number
 }
 
-/** The frames of a game as each seat saw them. */
-export type Sides = Record<string, Frame[]>
-
 const CHAMBERS = 6
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-
-/** Money on a bandit's sheet, as far as the view knows its purses. */
-function money({ purse_values, jewels, strongboxes, cash }: BanditView): number {
-  return sum(purse_values ?? []) + jewels * WORTH.jewel + strongboxes * WORTH.strongbox + cash
-}
 
 /** The seats of a finished game, the best first. */
 export function standings(view: View): Standing[] {
@@ -53,21 +45,14 @@ export function standings(view: View): Standing[] {
 }
 
 /** Money of a seat at the start, after every round, and with its title. */
-export function moneyLine(frames: Frame[], standing: Standing): number[] {
-  const owned = (view: View) => sum(standing.bandits.map((bandit) => money(view.bandits[bandit]!)))
-  const ends = frames.filter(({ events }) => events.some(({ kind }) => kind === 'round_ended'))
-  const start = frames[0]
-  if (!start) return []
-  return [
-    owned(start.view),
-    ...ends.map(({ view }) => owned(view)),
-    standing.own_money + standing.bonus,
-  ]
+export function moneyLine(chart: Chart, standing: Standing): number[] {
+  const money = chart.seats.find(({ seat }) => seat === standing.seat)?.money ?? []
+  return [...money, standing.own_money + standing.bonus]
 }
 
 export type Moment =
   | { kind: 'shots' | 'hits' | 'vain' | 'punches'; bandit: string; number: number }
-  | { kind: 'loot'; bandit: string; amount: number; frame: number }
+  | { kind: 'round'; bandit: string; amount: number; round: number; frame: number }
 
 /** The bandit with the most of something, if there is a single one. */
 function most(events: GameEvent[], kind: string, who: 'bandit' | 'target') {
@@ -80,25 +65,23 @@ function most(events: GameEvent[], kind: string, who: 'bandit' | 'target') {
   return first && first[1] > (second?.[1] ?? 0) ? { bandit: first[0], number: first[1] } : null
 }
 
-const worth = (token: TokenKind | undefined, value: number | undefined) =>
-  token && token !== 'purse' ? WORTH[token] : (value ?? 0)
-
-/** The richest grab of the game; each seat's own frames know what its purses hold. */
-function biggestLoot(view: View, sides: Sides): Moment | null {
-  let best: Moment & { kind: 'loot' } = { kind: 'loot', bandit: '', amount: 0, frame: 0 }
-  for (const [seat, frames] of Object.entries(sides))
-    for (const { n, events } of frames)
-      for (const { kind, bandit, token, value } of events)
-        if (kind === 'loot_taken' && bandit && view.seats[seat]!.bandits.includes(bandit)) {
-          const amount = worth(token, value)
-          if (amount > best.amount) best = { kind: 'loot', bandit, amount, frame: n }
-        }
-  return best.amount ? best : null
+/** The richest round that anybody had, and the choice with which it began. */
+function bestRound(chart: Chart, frames: readonly Frame[]): Moment | null {
+  let best = { kind: 'round' as const, bandit: '', amount: 0, round: 0, frame: 0 }
+  for (const { seat, money } of chart.seats)
+    for (const [round, before] of money.slice(0, -1).entries()) {
+      const amount = money[round + 1]! - before
+      if (amount > best.amount) best = { ...best, bandit: seat, amount, round: round + 1 }
+    }
+  const begun = frames.find(({ events }) =>
+    events.some(({ kind, round }) => kind === 'round_begun' && round === best.round),
+  )
+  return best.amount ? { ...best, frame: begun?.n ?? 0 } : null
 }
 
 /** A handful of things worth telling at the campfire. */
-export function moments(view: View, sides: Sides): Moment[] {
-  const events = (Object.values(sides)[0] ?? []).flatMap((frame) => frame.events)
+export function moments(chart: Chart, frames: readonly Frame[]): Moment[] {
+  const events = frames.flatMap((frame) => frame.events)
   const counted = [
     ['shots', 'shot', 'bandit'],
     ['hits', 'shot', 'target'],
@@ -109,6 +92,6 @@ export function moments(view: View, sides: Sides): Moment[] {
     const record = most(events, kind, who)
     return record ? [{ kind: name, ...record }] : []
   })
-  const loot = biggestLoot(view, sides)
-  return loot ? [loot, ...found] : found
+  const round = bestRound(chart, frames)
+  return round ? [round, ...found] : found
 }

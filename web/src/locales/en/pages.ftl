@@ -37,7 +37,10 @@ home-join = Join by code
 home-join-code = Code of the table
 home-join-button = Join
 home-resume = My games
-home-resume-line = { $people } · { $since }
+home-resume-line = { $round ->
+    [0] { $people } · { $since }
+   *[other] Round { $round } · { $people } · { $since }
+}
 home-resume-button = Back aboard
 home-replay-button = Replay
 tile-learn = Your first robbery
@@ -232,7 +235,7 @@ end-chart-round = Round { $round }
 end-chart-title = Gunslinger
 end-counting = Counting the loot …
 end-moments = Told at the campfire
-end-moment-loot = { $bandit } made the finest catch: { $money } in one grab.
+end-moment-round = { $bandit } had the richest round: { $money } in round { $round }.
 end-moment-shots = { $bandit } pulled the trigger most often: { $number } times.
 end-moment-hits = { $bandit } caught the most lead: { $number } bullets from colleagues.
 end-moment-punches = { $bandit } threw the most punches: { $number }.

@@ -4,8 +4,15 @@ you = You
 players = Players
 your-turn = Your turn
 acting-now = To act
+order-on = Play goes round as the panels stand, from left to right.
+order-back = Play goes round the other way, from right to left.
 first-player = First player of the round
 seconds = { $left } s
+time-left = { $left ->
+    [one] one second left
+   *[other] { $left } seconds left
+}
+time-up = Time’s up!
 money-hint = Only you see this
 bullets-left = { $number } left
 bullets-received = Bullets received
@@ -26,6 +33,18 @@ some-strongbox = { $number ->
     [one] one strongbox
    *[other] { $number } strongboxes
 }
+
+about-bandit = All about { $name }
+sheet-power = Power
+sheet-loot = Loot
+sheet-cash = Paid in cash
+sheet-purses = Purses you know
+sheet-bullets = Bullets left
+sheet-hits = Bullets received
+sheet-hits-from = { $number } from { $name }
+sheet-cards = Cards
+sheet-player = Player
+sheet-none = none
 
 plate-car = { $car } · { $name }
 plate-caboose = { $car } · { $name } · caboose
@@ -53,6 +72,7 @@ no-event = No event at the end of this round.
 pile = Common pile
 card-of = card { $card } of { $cards }
 next-cards = Next cards
+card-by = { $name }: { $card }
 face-down = face down
 drew = drew { $number }
 you-now = you now
@@ -85,6 +105,9 @@ chat = Chat
 chat-empty = Nobody has said a word yet.
 chat-placeholder = Say something
 send = Send
+chat-watching = (watching)
+spectator-chat = Spectators may talk
+spectators-quiet = At this table those who watch do not talk.
 somebody = Somebody
 
 tools = Tools
@@ -120,6 +143,11 @@ start-with-bots = { $number ->
    *[other] Start, with bots on { $number } free seats
 }
 host-starts = { $host } gives the signal to leave.
+
+join-in = Join in
+join-in-about = Take over from a bot, with all that its bandit has and knows.
+latecomers = Latecomers welcome
+latecomers-about = Whoever comes later may take over from a bot.
 
 hand-over = Hand the device to { $name }
 hand-over-hint = The others look away.

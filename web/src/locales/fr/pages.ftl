@@ -37,7 +37,10 @@ home-join = Rejoindre avec un code
 home-join-code = Code de la table
 home-join-button = Rejoindre
 home-resume = Mes parties
-home-resume-line = { $people } · { $since }
+home-resume-line = { $round ->
+    [0] { $people } · { $since }
+   *[other] Manche { $round } · { $people } · { $since }
+}
 home-resume-button = Remonter à bord
 home-replay-button = Revoir
 tile-learn = Votre premier braquage
@@ -232,7 +235,7 @@ end-chart-round = Manche { $round }
 end-chart-title = Gâchette
 end-counting = On compte le butin …
 end-moments = À raconter au coin du feu
-end-moment-loot = La plus belle prise est pour { $bandit } : { $money } d’un coup.
+end-moment-round = { $bandit } a fait la plus belle manche : { $money } à la manche { $round }.
 end-moment-shots = { $bandit } a le plus pressé la détente : { $number } fois.
 end-moment-hits = { $bandit } a reçu le plus de plomb : { $number } balles de ses collègues.
 end-moment-punches = { $bandit } a donné le plus de coups de poing : { $number }.

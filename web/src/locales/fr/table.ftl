@@ -4,8 +4,15 @@ you = Vous
 players = Joueurs
 your-turn = À vous
 acting-now = À son tour
+order-on = Le tour suit les panneaux, de gauche à droite.
+order-back = Le tour est inversé, de droite à gauche.
 first-player = Premier joueur de la manche
 seconds = { $left } s
+time-left = { $left ->
+    [one] encore { $left } seconde
+   *[other] encore { $left } secondes
+}
+time-up = Trop tard !
 money-hint = Vous seul le voyez
 bullets-left = reste { $number }
 bullets-received = Balles reçues
@@ -26,6 +33,18 @@ some-strongbox = { $number ->
     [one] { $number } cagnotte
    *[other] { $number } cagnottes
 }
+
+about-bandit = Tout sur { $name }
+sheet-power = Pouvoir
+sheet-loot = Butin
+sheet-cash = Payé comptant
+sheet-purses = Bourses connues de vous
+sheet-bullets = Balles restantes
+sheet-hits = Balles reçues
+sheet-hits-from = { $number } de { $name }
+sheet-cards = Cartes
+sheet-player = Joueur
+sheet-none = aucune
 
 plate-car = { $car } · { $name }
 plate-caboose = { $car } · { $name } · queue
@@ -53,6 +72,7 @@ no-event = Pas d’événement à la fin de cette manche.
 pile = Pile commune
 card-of = carte { $card } sur { $cards }
 next-cards = Cartes suivantes
+card-by = { $name } : { $card }
 face-down = face cachée
 drew = pioche { $number }
 you-now = à vous
@@ -85,6 +105,9 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-placeholder = Dire quelque chose
 send = Envoyer
+chat-watching = (spectateur)
+spectator-chat = Les spectateurs peuvent parler
+spectators-quiet = À cette table, les spectateurs se taisent.
 somebody = Quelqu’un
 
 tools = Outils
@@ -120,6 +143,11 @@ start-with-bots = { $number ->
    *[other] Partir, avec des robots aux { $number } places libres
 }
 host-starts = { $host } donne le signal du départ.
+
+join-in = Prendre part
+join-in-about = Prenez la place d’un robot, avec tout ce que son bandit possède et sait.
+latecomers = Retardataires bienvenus
+latecomers-about = Qui arrive plus tard peut prendre la place d’un robot.
 
 hand-over = Passez l’appareil à { $name }
 hand-over-hint = Les autres détournent les yeux.

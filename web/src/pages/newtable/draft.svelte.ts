@@ -24,6 +24,8 @@ export class Draft {
   isPublic = $state(false)
   pile = $state<'open' | 'covered'>('open')
   hotSeat = $state(false)
+  latecomers = $state(true)
+  spectatorChat = $state(true)
   seed = $state('')
   name = $state('')
 
@@ -117,6 +119,8 @@ export class Draft {
       pile: this.pile,
       seed: this.seed.trim() || null,
       hot_seat: this.hotSeat,
+      latecomers: this.latecomers,
+      spectator_chat: this.spectatorChat,
       start,
     }
   }

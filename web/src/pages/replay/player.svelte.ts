@@ -54,6 +54,9 @@ export class Player {
       .slice(-LATELY),
   )
 
+  /** All that was told so far. */
+  log = $derived.by(() => this.#frames.slice(0, this.at + 1))
+
   /** Where rounds begin, for the scrubber. */
   rounds = $derived.by(() =>
     this.#frames.flatMap(({ events }, at) => {

@@ -1,0 +1,279 @@
+"""Reasons: why the heuristic bot likes an option, from the terms that decided.
+
+An option is weighed as the bot weighs it: worlds are imagined from the view, and their worth is
+taken apart. What sets the option apart from its alternatives names the reason, and the imagined
+worlds name its things: who is hit, what is taken, where one stands by then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from folsom.bots.foresight import Card, Future
+from folsom.bots.heuristic import MEANINGS, Thought, card_of, fan_of, outcome
+from folsom.bots.world import World
+from folsom.bots.worth import Terms, Weights, money
+from folsom.game import Observation, Option
+from folsom.game.notation import position_name
+
+LITTLE: Final = 1.0  # dollars that decide nothing
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A sentence of the catalogues: its key, and the things it names as the game names them."""
+
+    key: str
+    things: Mapping[str, Any] = field(default_factory=dict)
+
+
+def explain(observation: Observation, option: Option, weights: Weights | None = None) -> Reason:
+    """Why the bot would choose this option, or what speaks for it."""
+    assert observation.decision is not None
+    question = observation.decision.question
+    if len(observation.options) == 1:
+        return Reason("reason-only")
+    if option.verb == "pass":
+        return Reason("reason-pass")
+    thought = Thought(observation, weights or Weights(), Random(0))
+    if question in ("plan", "cover"):
+        return _plan(thought, option)
+    if question in MEANINGS:
+        return _Resolving(thought, option).reason()
+    return Reason(f"reason-{question}")
+
+
+# Planning: what does the card bring that waiting does not?
+
+
+def _plan(t: Thought, option: Option) -> Reason:
+    futures = t.foresight.follow(t.world, t.pile, t.plays)
+    waiting = t.foresight.waiting(futures, t.plays - 1)
+    if option.verb == "draw":
+        return _draw(t, futures, waiting)
+    card = card_of(t, option)
+    fan = fan_of(t, futures, option)
+    if fan[0][0] - waiting[0][0] <= LITTLE:
+        return _preparation(t, fan, card)
+    before = max(futures, key=lambda future: fan_of(t, [future], option)[0][0])[1]
+    after = fan[0][1]
+    term = decisive(t.foresight.terms(after, t.plays - 1), t.foresight.terms(before, t.plays - 1))
+    return _CARDS[card[1]](_Change(t, card[0], before, after, term))
+
+
+def _draw(t: Thought, futures: list[Future], waiting: list[Future]) -> Reason:
+    fans = {o: fan_of(t, futures, o) for o in t.options if o.verb == "play"}
+    best = max(fans, key=lambda option: fans[option][0][0], default=None)
+    if best is None or fans[best][0][0] - waiting[0][0] <= LITTLE:
+        return Reason("reason-draw-useless")
+    return Reason("reason-draw-better", {"card": card_of(t, best)[1]})
+
+
+def _preparation(t: Thought, fan: list[Future], card: Card) -> Reason:
+    """A card that brings nothing itself may make room for another one."""
+    hand = t.cards(t.view["own"]["hand"])
+    hand.remove(card)
+    best, following = fan[0][0] + LITTLE, None
+    for other in dict.fromkeys(hand) if t.plays > 1 else ():
+        worth = t.foresight.after(fan, other, t.plays - 2)[0][0]
+        if worth > best:
+            best, following = worth, other
+    if following is None:
+        return Reason("reason-plan-spare", {"card": card[1]})
+    return Reason("reason-plan-prepare", {"card": card[1], "next": following[1]})
+
+
+@dataclass(frozen=True)
+class _Change:
+    """From one imagined world to another by a card of one's own, and the term that decides."""
+
+    t: Thought
+    figure: int
+    before: World
+    after: World
+    term: str
+
+    def name(self, figure: int) -> str:
+        return str(self.t.cast.figures[figure])
+
+    def rivals_hit(self) -> list[int]:
+        """Rivals who get a bullet by it."""
+        pairs = zip(self.before.received, self.after.received, strict=True)
+        return [f for f, (a, b) in enumerate(pairs) if b > a and self.is_rival(f)]
+
+    def is_rival(self, figure: int) -> bool:
+        return self.t.cast.side_of[figure] != self.t.cast.own_side
+
+    def is_richest(self, figure: int, among: list[int]) -> bool:
+        """Richer than all the others, as far as this seat knows."""
+        others = [money(self.before, f) for f in among if f != figure]
+        return bool(others) and money(self.before, figure) > max(others)
+
+
+def _robbery(c: _Change) -> Reason:
+    here = c.before.at[c.figure]
+    number = len(c.before.ground[here])
+    moved = here != c.t.world.at[c.figure]
+    key = "reason-plan-robbery-there" if moved else "reason-plan-robbery-here"
+    return Reason(key, {"number": number, "place": position_name(here)})
+
+
+def _fire(c: _Change) -> Reason:
+    hit = c.rivals_hit()
+    if not hit:
+        return Reason("reason-plan-fire-title")
+    target = {"target": c.name(hit[0])}
+    if c.term == "own title":
+        return Reason("reason-plan-fire-title-at", target)
+    if c.is_richest(hit[0], [f for f in range(len(c.before.at)) if c.is_rival(f)]):
+        return Reason("reason-plan-fire-richest", target)
+    return Reason("reason-plan-fire", target)
+
+
+def _punch(c: _Change) -> Reason:
+    for figure, (had, has) in enumerate(zip(c.before.sheet, c.after.sheet, strict=True)):
+        if len(has) < len(had) and figure != c.figure:
+            lost = [*had]
+            for token in has:
+                lost.remove(token)
+            return Reason("reason-plan-punch", {"victim": c.name(figure), "token": lost[0].kind})
+    victim = next(
+        f
+        for f, (a, b) in enumerate(zip(c.before.at, c.after.at, strict=True))
+        if a != b and f != c.figure
+    )
+    return Reason("reason-plan-punch-away", {"victim": c.name(victim)})
+
+
+def _marshal(c: _Change) -> Reason:
+    hit = c.rivals_hit()
+    if hit:
+        names = [c.name(f) for f in hit]
+        return Reason("reason-marshal-hits", {"bandits": names, "number": len(names)})
+    return Reason(_MARSHAL.get(c.term, "reason-marshal-rivals"))
+
+
+def _going(c: _Change) -> Reason:
+    goal = c.after.at[c.figure]
+    place = {"place": position_name(goal)}
+    if c.term == "own loot":
+        number = len(c.after.ground[goal])
+        return (
+            Reason("reason-go-loot", {"number": number, **place})
+            if number
+            else Reason("reason-go-near", place)
+        )
+    return Reason(_GOING.get(c.term, "reason-go-rivals"), place)
+
+
+_CARDS: Final[Mapping[str, Callable[[_Change], Reason]]] = {
+    "robbery": _robbery,
+    "fire": _fire,
+    "punch": _punch,
+    "marshal": _marshal,
+    "move": _going,
+    "floor_change": _going,
+}
+_GOING: Final = {
+    "own money": "reason-go-money",
+    "own bullets": "reason-go-safe",
+    "own marshal": "reason-go-safe",
+}
+_MARSHAL: Final = {
+    "own loot": "reason-marshal-clears",
+    "own bullets": "reason-marshal-spares",
+    "own marshal": "reason-marshal-spares",
+}
+
+
+# Resolving a card: what sets this option apart from the others?
+
+
+class _Resolving:
+    def __init__(self, t: Thought, option: Option) -> None:
+        self._t, self._option = t, option
+        outcomes = {other: outcome(t, other) for other in t.options}
+        _, self._now, future = outcomes.pop(option)
+        others = [t.foresight.terms(world, 0) for _, _, world in outcomes.values()]
+        self._term = decisive(t.foresight.terms(future, 0), *others)
+        self._others = [now for _, now, _ in outcomes.values()]
+        figure = t.cast.number[t.about["bandit"]]
+        self._change = _Change(t, figure, t.world, self._now, self._term)
+
+    def reason(self) -> Reason:
+        question = self._t.question
+        if question in ("move_to", "floor_to"):
+            return self._go()
+        if question == "marshal_to":
+            return _marshal(self._change)
+        if question == "fire_at":
+            return self._shoot()
+        return self._rob() if question == "rob" else self._hit()
+
+    def _go(self) -> Reason:
+        c = self._change
+        if self._term == "own bullets" and self._marshal_is_the_other_way():
+            place = position_name(c.after.at[c.figure])
+            return Reason("reason-go-bullet", {"place": place})
+        return _going(c)
+
+    def _marshal_is_the_other_way(self) -> bool:
+        figure = self._change.figure
+        mine = self._now.received[figure]
+        return any(world.received[figure] > mine for world in self._others)
+
+    def _shoot(self) -> Reason:
+        c = self._change
+        target = c.t.cast.number[self._option.points_at["figure"]]
+        said = {"target": c.name(target)}
+        if c.after.received[target] - c.before.received[target] > 1:
+            return Reason("reason-fire-marshal", said)
+        seen = [c.t.cast.number[option.points_at["figure"]] for option in c.t.options]
+        richest = c.is_richest(target, seen)
+        return Reason("reason-fire-richest" if richest else "reason-fire", said)
+
+    def _rob(self) -> Reason:
+        t = self._t
+        token = t.token(self._option)
+        said: dict[str, Any] = {"token": token.kind, "money": round(token.value)}
+        if all(t.token(option).value == token.value for option in t.options):
+            return Reason("reason-rob-same", {"token": token.kind})
+        if token.kind == "purse" and t.known_purse(self._option) is None:
+            return Reason("reason-rob-guess", said)
+        return Reason("reason-rob", {**said, "label": self._option.points_at.get("label")})
+
+    def _hit(self) -> Reason:
+        c = self._change
+        victim = self._victim()
+        said: dict[str, Any] = {"victim": c.name(victim)}
+        if c.after.received[victim] > c.before.received[victim] and c.is_rival(victim):
+            return Reason("reason-punch-marshal", said)
+        if self._t.question == "punch_where":
+            place = {"place": position_name(c.after.at[victim])}
+            poor = self._term.startswith("rival")
+            return Reason("reason-punch-poor" if poor else "reason-punch-away", said | place)
+        lost = [*c.before.sheet[victim]]
+        for token in c.after.sheet[victim]:
+            lost.remove(token)
+        if not lost:
+            return Reason("reason-punch-bare", said)
+        said["token"] = lost[0].kind
+        if len(c.after.sheet[c.figure]) > len(c.before.sheet[c.figure]):
+            return Reason("reason-punch-pocket", said)
+        return Reason("reason-punch-loot", said)
+
+    def _victim(self) -> int:
+        named = self._t.about.get("victim") or self._option.points_at["figure"]
+        return self._t.cast.number[named]
+
+
+def decisive(chosen: Terms, *others: Terms) -> str:
+    """The term in which an option is furthest ahead of the mean of the others."""
+
+    def lead(name: str) -> float:
+        return chosen[name] - sum(other[name] for other in others) / len(others)
+
+    return max(chosen, key=lead)

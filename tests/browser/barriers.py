@@ -1,0 +1,35 @@
+"""What must hold on every page: no barrier (axe-core), no sideways scrolling, room for fingers."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from browser.conftest import AXE
+from browser.person import scrolls_sideways
+
+# What a finger 21 pixels above or below the middle of an uncovered control would miss.
+TOO_SMALL = """
+[...document.querySelectorAll('button, a, input, select, summary')]
+    .filter(control => !control.closest('[inert], .sr') && control.checkVisibility())
+    .filter(control => !document.querySelector(':modal') || control.closest(':modal'))
+    .map(control => ({control, area: control.closest('label') ?? control}))
+    .filter(({area}) => {
+        const {left, width, top, height, bottom} = area.getBoundingClientRect()
+        if (!width || height >= 43.5 || top < 22 || bottom > innerHeight - 22) return false
+        const hit = dy => document.elementFromPoint(left + width / 2, top + height / 2 + dy)
+        return area.contains(hit(0)) && ![-21, 21].every(dy => area.contains(hit(dy)))
+    })
+    .map(({control}) => control.outerHTML.slice(0, 120))
+"""
+
+
+def barriers(page: Page) -> list[str]:
+    """What keeps somebody out; empty is good."""
+    found = ["scrolls sideways"] if scrolls_sideways(page) else []
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    violations = page.evaluate("axe.run().then(result => result.violations)")
+    found += [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in violations]
+    if page.evaluate("navigator.maxTouchPoints > 0"):
+        found += [f"too small for a finger: {control}" for control in page.evaluate(TOO_SMALL)]
+    return found

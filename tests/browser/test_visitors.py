@@ -1,0 +1,47 @@
+"""People who come to a running table: they take over from a bot, or watch and talk."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.person import DECIDING, by_number, play, rob_the_train, table_id
+
+
+def talk(page: Page, words: str) -> None:
+    page.get_by_role("button", name="Chat").click()
+    page.get_by_label("Say something").fill(words)
+    page.get_by_role("button", name="Send").click()
+
+
+def test_who_comes_late_takes_over_from_a_bot(visit: Visit) -> None:
+    ann = visit("/", name="Ann")
+    rob_the_train(ann)
+    zoe = visit(f"/t/{table_id(ann)}", name="Zoe")
+    zoe.get_by_role("button", name="Join in").click()
+    dialog = zoe.get_by_role("dialog")
+    expect(dialog.get_by_label("Your name")).to_have_value("Zoe")
+    dialog.get_by_role("button", name="Sit here").first.click()
+    expect(zoe.locator(".hand li .card").first).to_be_visible()
+    expect(ann.locator(".panels").get_by_text("Zoe")).to_be_visible()
+
+    while not zoe.locator(DECIDING).is_visible():
+        if ann.locator(DECIDING).is_visible():
+            by_number(ann)
+        ann.wait_for_timeout(50)
+    assert play({ann: [by_number], zoe: [by_number]}) > 20
+
+
+def test_who_watches_may_talk_unless_the_host_wants_quiet(visit: Visit) -> None:
+    ann = visit("/", name="Ann")
+    rob_the_train(ann)
+    zoe = visit(f"/t/{table_id(ann)}", name="Zoe")
+    talk(zoe, "Watch your back!")
+    ann.get_by_role("button", name="Chat").click()
+    line = ann.locator(".drawer li", has_text="Watch your back!")
+    expect(line).to_contain_text("Zoe")
+    expect(line).to_contain_text("(watching)")
+
+    ann.get_by_text("Spectators may talk").click()
+    expect(zoe.get_by_text("those who watch do not talk")).to_be_visible()
+    expect(zoe.get_by_label("Say something")).to_be_hidden()
