@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from folsom.game import Game, Record
+from folsom.game import Event, Game, Record
 from folsom.table import clock, keys, lobby, pile, public, rows, telling, undo
 from folsom.table.errors import TableError, Taken
 from folsom.table.facts import BY_BOT, Entry, Facts
@@ -609,3 +609,9 @@ def test_a_replayed_game_needs_no_more_than_its_log() -> None:
     assert time.perf_counter() - started < 0.5
     assert isinstance(again.game, Game)
     assert again.state == "over"
+
+
+def test_who_has_seen_a_traveller_appear_takes_nothing_back() -> None:
+    """EXTRA-CAR-43, EXTRA-CAR-44: where somebody hid was a secret until then."""
+    assert undo.reveals(Event("appeared", {"bandit": "tuco", "position": "3.in"}))
+    assert undo.reveals(Event("travels", {"bandit": "tuco"}, {"hideout": "3"}, 1))
