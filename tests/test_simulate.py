@@ -75,6 +75,8 @@ def test_every_bot_sits_in_every_seat() -> None:
         ("--players", "2", "--variant", "duel_2014", "--edition", "2014"),
         ("--players", "4", "--variant", "teams", "--variant", "expert"),
         ("--players", "6", "--mode", "first_game", "--edition", "proto"),
+        ("--module", "time_travel_car", "--variant", "choice_of_events"),
+        ("--players", "7", "--extra-bandit", "silk", "--silk-power", "dodge"),
     ],
 )
 def test_every_variant_can_be_simulated(setting: tuple[str, ...]) -> None:

@@ -13,7 +13,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
 
-from folsom.game import Game, Record
+from folsom.game import Event, Game, Record
 from folsom.server.warmth import warm_up
 from folsom.table import clock, keys, lobby, pile, public, rows, schema, telling, undo
 from folsom.table.errors import TableError, Taken
@@ -671,3 +671,9 @@ def test_a_replayed_game_needs_no_more_than_its_log() -> None:
     assert time.process_time() - started < 0.5
     assert isinstance(again.game, Game)
     assert again.state == "over"
+
+
+def test_who_has_seen_a_traveller_appear_takes_nothing_back() -> None:
+    """EXTRA-CAR-43, EXTRA-CAR-44: where somebody hid was a secret until then."""
+    assert undo.reveals(Event("appeared", {"bandit": "tuco", "position": "3.in"}))
+    assert undo.reveals(Event("travels", {"bandit": "tuco"}, {"hideout": "3"}, 1))

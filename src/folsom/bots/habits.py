@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from folsom.bots.coach import COACH_ROOF, SHOTGUN
 from folsom.bots.world import Token, World
 from folsom.bots.worth import money
+
+FREED_STRONGBOX: Final = 400.0  # dollars for a strongbox that others may take first
 
 
 class Blow(NamedTuple):
@@ -21,6 +24,8 @@ Choice = int | Token | Blow  # a position, a figure, a piece of loot, a punch
 
 def choices(world: World, figure: int, card: str) -> list[Choice]:
     """All that a bandit could do with a card; nothing if it has no effect."""
+    if (figure, card) in world.cast.coach.bars:  # HORSE-HOST-13, 14
+        return []
     if card == "move":
         return [*world.goals(figure)]
     if card == "floor_change":
@@ -31,11 +36,15 @@ def choices(world: World, figure: int, card: str) -> list[Choice]:
         return [*sorted(set(world.ground[world.at[figure]]))]
     if card == "marshal":
         return [*world.marshal_goals()]
+    if card == "ride":
+        return [*world.rides(figure)]
     return [blow for victim in world.victims(figure) for blow in blows(world, victim)]
 
 
 def blows(world: World, victim: int) -> list[Blow]:
     """The punches against a known victim."""
+    if victim == SHOTGUN:
+        return [Blow(victim, None, world.cast.coach.opposite(COACH_ROOF))]
     kinds = {token.kind: token for token in sorted(world.sheet[victim])}
     tokens: list[Token | None] = [*kinds.values()] or [None]
     return [Blow(victim, token, goal) for token in tokens for goal in world.pushes(victim)]
@@ -68,6 +77,8 @@ def expect(world: World, figure: int, card: str) -> None:
 def _appeal(world: World, figure: int, card: str, choice: Choice) -> float:
     """How much a bandit is drawn to a choice: by loot, by the rich, away from the Marshal."""
     if isinstance(choice, Blow):
+        if choice.victim == SHOTGUN:
+            return FREED_STRONGBOX
         loss = choice.token.value if choice.token else 0.0
         into_marshal = 100.0 if choice.goal == world.marshal else 0.0
         return _as_foe(world, figure, choice.victim, loss + into_marshal)

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
+from folsom.bots.coach import COACH_IN, PROMISE, SHOTGUN
 from folsom.bots.foresight import Card, Foresight, Future, known_cards
 from folsom.bots.habits import Blow, Choice, act, blows
 from folsom.bots.reading import purse_guess, read, spots, under
-from folsom.bots.world import JEWEL_VALUE, STRONGBOX_VALUE, Cast, Token, World
+from folsom.bots.world import FLASK_VALUE, JEWEL_VALUE, STRONGBOX_VALUE, Cast, Token, World
 from folsom.bots.worth import Judge, Weights, money, plays_in_round
 from folsom.game import Observation, Option, catalogue
 from folsom.game.notation import position_number
@@ -17,13 +18,18 @@ from folsom.game.notation import position_number
 DEPTH: Final = 1  # further own cards that a plan looks at
 SHORTLIST: Final = 3  # options that are looked at more deeply
 DRAWN: Final = 3  # cards of a draw
+THIRST: Final = 70.0  # dollars for a flask's cards in place of an ordinary turn
+OPEN_VALUES: Final = {"jewel": JEWEL_VALUE, "strongbox": STRONGBOX_VALUE}
 SECRECY: Final = 8.0  # dollars for a card that tells rivals nothing
 COVERED: Final = 60.0  # dollars for a card that one may lay on top of another
 WHIM: Final = 1.0  # dollars that do not matter
 
 # What to hold on to from round to round, and what to search the deck for, best first.
-KEEPERS: Final = ("robbery", "move", "fire")
-WANTED: Final = ("robbery", "move", "fire", "floor_change", "punch", "marshal", "none", "bullet")
+KEEPERS: Final = ("robbery", "move", "fire", "ride")
+WANTED: Final = (
+    *("robbery", "move", "fire", "ride", "floor_change", "punch", "marshal"),
+    *("none", "bullet"),
+)
 
 
 class HeuristicBot:
@@ -76,8 +82,10 @@ class Thought:
     def token(self, option: Option) -> Token:
         """The piece of loot that an option points at, at its expected value."""
         kind = option.points_at["token"]
+        if kind in OPEN_VALUES:
+            return Token(OPEN_VALUES[kind], kind)
         if kind != "purse":
-            return Token(JEWEL_VALUE if kind == "jewel" else STRONGBOX_VALUE, kind)
+            return Token(FLASK_VALUE, "flask")
         known = self.known_purse(option)
         return Token(purse_guess(self.view) if known is None else known, kind)
 
@@ -134,6 +142,8 @@ def card_of(t: Thought, option: Option) -> Card:
 
 def _bonus(t: Thought, option: Option) -> float:
     """Ghost hides what he can; with two bandits an open Fire allows another card."""
+    if option.verb == "drink":
+        return THIRST
     if option.points_at.get("hidden"):
         return SECRECY
     return COVERED if option.points_at.get("card") == "fire" and _may_cover(t) else 0.0
@@ -179,6 +189,11 @@ def _go(_: Thought, option: Option) -> list[Meaning]:
     return [("move", _position(option))]
 
 
+def _ride(_: Thought, option: Option) -> list[Meaning]:
+    """HORSE-STATION-05: who may leave for good does."""
+    return [("move", _position(option) if option.verb == "ride" else COACH_IN)]
+
+
 def _hide(_: Thought, option: Option) -> list[Meaning]:
     """EXTRA-CAR-44: where one will appear."""
     return [("move", under(option.points_at["hideout"]))]
@@ -198,12 +213,13 @@ def _rob(t: Thought, option: Option) -> list[Meaning]:
 
 def _punch_whom(t: Thought, option: Option) -> list[Meaning]:
     """What he loses and where he goes is asked later."""
-    victim = t.cast.number[option.points_at["figure"]]
+    victim = t.cast.number.get(option.points_at["figure"], SHOTGUN)
     return [("punch", blow) for blow in blows(t.world, victim)]
 
 
 def _punch_what(t: Thought, option: Option) -> list[Meaning]:
     victim, kind = t.cast.number[t.about["victim"]], option.points_at["token"]
+    kind = kind if kind == "purse" or kind in OPEN_VALUES else "flask"
     found = blows(t.world, victim)
     return [("punch", blow) for blow in found if blow.token and blow.token.kind == kind]
 
@@ -229,6 +245,9 @@ MEANINGS: Final[Mapping[str, Callable[[Thought, Option], list[Meaning]]]] = {
     "punch_what": _punch_what,
     "punch_where": _punch_where,
     "hide": _hide,
+    "ride": _ride,
+    "flee": _go,
+    "start": _go,
 }
 
 
@@ -276,6 +295,16 @@ def free_card(t: Thought) -> Option:
     return min(t.options, key=lambda option: WANTED.index(option.points_at.get("card", "none")))
 
 
+def take_hostage(t: Thought) -> Option:
+    """The one that promises most, for what one owns."""
+    own = t.view["bandits"][t.about["bandit"]]
+    worth = dict(PROMISE)
+    worth["banker"] += 450 if own["strongboxes"] else 0
+    worth["old_lady"] += 350 * own["jewels"]
+    worth["poker_player"] += 150 * own["purses"]
+    return max(t.options, key=lambda option: worth[option.points_at["hostage"]])
+
+
 def _button(t: Thought, name: str) -> Option:
     return next(option for option in t.options if option.verb == name)
 
@@ -290,4 +319,9 @@ _ANSWERS: Final[Mapping[str, Callable[[Thought], Option]]] = {
     "keep_cards": keep_cards,
     "discard_bullets": discard_bullets,
     "free_card": free_card,
+    "melee": plan,
+    "play_one": plan,
+    "play_two": plan,
+    "attack_plan": keep_cards,
+    "hostage": take_hostage,
 }

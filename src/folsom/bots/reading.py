@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from folsom.bots.coach import COACH_ROOF
 from folsom.bots.world import (
     CYLINDER,
     FIRST_PURSE,
+    FLASK_VALUE,
     JEWEL_VALUE,
     STRONGBOX_VALUE,
     Cast,
     Token,
     World,
+    without,
 )
 from folsom.game import catalogue
 from folsom.game.notation import position_number
+
+FLASKS = ("whiskeys", "half_drunk_classics", "half_drunk_olds")
 
 
 def read(view: dict[str, Any], cast: Cast) -> World:
@@ -60,7 +65,10 @@ def spots(view: dict[str, Any]) -> dict[int, dict[str, Any]]:
 
 def _grounds(view: dict[str, Any], guess: float) -> list[tuple[Token, ...]]:
     places = spots(view)
-    return [_ground(places[n], guess) if n in places else () for n in range(max(places) + 1)]
+    found = [_ground(places[n], guess) if n in places else () for n in range(max(places) + 1)]
+    if view.get("shotgun", {}).get("state") == "guarding":  # HORSE-SHOT-02
+        found[COACH_ROOF] = without(found[COACH_ROOF], Token(STRONGBOX_VALUE, "strongbox"))
+    return found
 
 
 def _position(name: str | None, otherwise: int) -> int:
@@ -82,19 +90,24 @@ def _fired(view: dict[str, Any], cast: Cast, shooter: str) -> int:
 def _sheet(bandit: dict[str, Any], guess: float) -> tuple[Token, ...]:
     known = bandit["purse_values"] if "purse_values" in bandit else bandit["known_purses"]
     values = [*known, *[guess] * (bandit["purses"] - len(known))]
-    return _tokens(values, bandit["jewels"], bandit["strongboxes"])
+    flasks = sum(bandit.get(kind, 0) for kind in FLASKS)
+    return _tokens(values, bandit["jewels"], bandit["strongboxes"], flasks)
 
 
 def _ground(place: dict[str, Any], guess: float) -> tuple[Token, ...]:
     values = [purse.get("value", guess) for purse in place["purses"]]
-    return _tokens(values, place["jewels"], place["strongboxes"])
+    flasks = len(place.get("whiskeys", ())) + sum(place.get(kind, 0) for kind in FLASKS[1:])
+    return _tokens(values, place["jewels"], place["strongboxes"], flasks)
 
 
-def _tokens(purses: Iterable[float], jewels: int, strongboxes: int) -> tuple[Token, ...]:
+def _tokens(
+    purses: Iterable[float], jewels: int, strongboxes: int, flasks: int
+) -> tuple[Token, ...]:
     return (
         *(Token(value, "purse") for value in purses),
         *[Token(JEWEL_VALUE, "jewel")] * jewels,
         *[Token(STRONGBOX_VALUE, "strongbox")] * strongboxes,
+        *[Token(FLASK_VALUE, "flask")] * flasks,
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from folsom.bots.coach import COACH_IN, COACH_ROOF, SHOTGUN, USUAL_RANSOM, Coach
 from folsom.game.notation import position_number
 
 CYLINDER: Final = 6
@@ -21,6 +22,7 @@ HOSTAGE_PAY: Final = 250
 CAB: Final = 0  # inside of the Locomotive
 CAB_ROOF: Final = 1
 TIMECAR: Final = position_number("timecar") or 0
+FLASK_VALUE: Final = 60  # an extra turn's worth
 
 
 class Token(NamedTuple):
@@ -56,6 +58,7 @@ class Cast:
         self.roof_shooter = -1 if proto else self._holder(view, "tuco")  # BASE-POWER-16
         self.has_title = "duel_2014" not in view["game"]["variants"]  # BASE-DUEL-15
         self.has_timecar = "timecar" in view["places"]
+        self.coach = Coach(view)
         self.acrobat = self._holder(view, "mei")  # EXTRA-MEI-03
         self.thrower = self._holder(view, "misty")  # COUR-MISTY-01
         self.strider = self._silk(view, "movement")  # EXTRA-SILK-10
@@ -134,17 +137,33 @@ class World:
     def goals(self, figure: int) -> list[int]:
         """BASE-MOVE-01 to 04, EXTRA-SILK-10, 30: where a Move can lead."""
         here = self.at[figure]
+        coach = self.cast.coach
+        if coach.holds(here):
+            return coach.roofs_beside() if here == COACH_ROOF else []
         stride = LONG_STEP if figure == self.cast.strider else 0
         found = goals(here, self.cast.caboose, self.cast.has_timecar, stride)
         door = self.at[self.cast.doorman] if self.cast.doorman not in (-1, figure) else -1
         if door >= 0 and not door & 1 and door == here - 2:
             return [goal for goal in found if goal != door]
-        return found
+        return [*found, COACH_ROOF] if coach.is_within_a_move(here) else found
+
+    def rides(self, figure: int) -> list[int]:
+        return self.cast.coach.rides(self.at[figure])
 
     def go(self, figure: int, position: int) -> None:
         self.at[figure] = position
         if position == self.marshal:
             self.meet([figure])
+        elif position == self.cast.coach.shotgun:
+            self._flee_shotgun(figure)
+        elif position == COACH_IN and self.cast.coach.may_take[figure]:
+            self.cash[figure] += USUAL_RANSOM
+
+    def _flee_shotgun(self, figure: int) -> None:
+        """HORSE-SHOT-05: a bullet, and on to a neighbouring roof."""
+        self.neutral_shots([figure])
+        here = self.at[figure]
+        self.at[figure] = here - 2 if here > CAB_ROOF else here + 2
 
     def climbs(self, figure: int) -> list[int]:
         """BASE-FLOOR-01, EXTRA-MEI-03, EXTRA-CAR-14: where a Change Floor can lead."""
@@ -152,6 +171,8 @@ class World:
         if here == TIMECAR:
             return []
         across = here ^ 1
+        if self.cast.coach.holds(here):
+            return [across]
         near = (across - 2, across, across + 2) if figure == self.cast.acrobat else (across,)
         return [goal for goal in near if 0 <= goal < 2 * self.cast.caboose + 2]
 
@@ -185,6 +206,13 @@ class World:
             return []
         here = self.at[shooter]
         found = self._in_sight(here) if here & 1 else self._next_door(here)
+        coach = self.cast.coach
+        if here == COACH_ROOF:  # HORSE-FIRE-02
+            found = [f for f, at in enumerate(self.at) if at & 1 and at != COACH_ROOF]
+        elif coach.is_there:
+            across = COACH_ROOF if here & 1 else coach.opposite(here)
+            found = [f for f in found if not coach.holds(self.at[f])]
+            found += [f for f, at in enumerate(self.at) if at == across]
         if here == TIMECAR:  # EXTRA-CAR-16, 17
             found = self._in_sight(-1) + [f for f, at in enumerate(self.at) if at == CAB]
         if shooter == self.cast.roof_shooter:
@@ -196,7 +224,7 @@ class World:
         return [figure for figure, at in enumerate(self.at) if at in near]
 
     def _in_sight(self, here: int) -> list[int]:
-        roofs = [at for at in self.at if at & 1]
+        roofs = [at for at in self.at if at & 1 and at != COACH_ROOF]
         ahead = max((at for at in roofs if at < here), default=TIMECAR if here > 0 else -1)
         behind = min((at for at in roofs if at > here), default=-1)
         return [figure for figure, at in enumerate(self.at) if at in (ahead, behind)]
@@ -217,7 +245,7 @@ class World:
     def _shove(self, target: int, origin: int) -> None:
         """BASE-POWER-12, EXTRA-CAR-22, 23: one car on, if there is one."""
         here = self.at[target]
-        if here == TIMECAR:
+        if here == TIMECAR or self.cast.coach.holds(here) or self.cast.coach.holds(origin):
             return
         goal = here + (2 if here > origin or origin == TIMECAR else -2)
         if here == CAB_ROOF and goal < 0 and self.cast.has_timecar:
@@ -238,9 +266,15 @@ class World:
     def victims(self, figure: int) -> list[int]:
         """BASE-PUNCH-01: everybody else on the position."""
         here = self.at[figure]
-        return self._spare_belle([f for f, at in enumerate(self.at) if at == here and f != figure])
+        others = [f for f, at in enumerate(self.at) if at == here and f != figure]
+        if here == COACH_ROOF and self.cast.coach.is_guarded:  # HORSE-SHOT-03
+            others.append(SHOTGUN)
+        return self._spare_belle(others)
 
     def punch(self, figure: int, victim: int, token: Token | None, goal: int) -> None:
+        if victim == SHOTGUN:  # HORSE-SHOT-04
+            self.lay(COACH_ROOF, Token(STRONGBOX_VALUE, "strongbox"))
+            return
         if token is not None:
             self.sheet[victim] = without(self.sheet[victim], token)
             if figure == self.cast.cheyenne and token.kind == "purse":
@@ -251,9 +285,14 @@ class World:
 
     def pushes(self, victim: int) -> list[int]:
         here = self.at[victim]
+        coach = self.cast.coach
         if here == TIMECAR:
             return [CAB]
+        if coach.holds(here):
+            return [coach.opposite(here)]
         found = [p for p in (here - 2, here + 2) if 0 <= p < 2 * self.cast.caboose + 2]
+        if coach.opposite(here) >= 0 and coach.is_there:
+            found.append(coach.opposite(here))
         return [*found, TIMECAR] if self.cast.has_timecar and here <= CAB_ROOF else found
 
     # The event at the end of the round
@@ -262,10 +301,11 @@ class World:
         """Section 9 of the rules, without the choice of Pickpocketing."""
         roof_of_marshal = [f for f, at in enumerate(self.at) if at == self.marshal + 1]
         if event == "swivel_arm":
-            self.at = [2 * self.cast.caboose + 1 if at & 1 else at for at in self.at]
+            last = 2 * self.cast.caboose + 1
+            self.at = [last if at & 1 and at != COACH_ROOF else at for at in self.at]
         elif event == "braking":
             front = TIMECAR if self.cast.has_timecar else CAB_ROOF  # EXTRA-CAR-30
-            slid = [at - 2 if at & 1 else at for at in self.at]
+            slid = [at - 2 if at & 1 and at != COACH_ROOF else at for at in self.at]
             self.at = [front if at < 0 else at for at in slid]
         elif event == "passengers_rebellion":
             inside = range(0, 2 * self.cast.caboose + 1, 2)
@@ -317,6 +357,8 @@ def goals(position: int, caboose: int, has_timecar: bool = False, stride: int = 
 @cache
 def cards_between(start: int, goal: int) -> int:
     """How many Moves and Changes of Floor lead from one position to another."""
+    if COACH_IN <= max(start, goal) <= COACH_ROOF:  # by Ride or over the roofs
+        return 0 if start == goal else 2
     if TIMECAR in (start, goal):
         return 0 if start == goal else _cards_to_timecar(start if goal == TIMECAR else goal)
     cars = abs((start >> 1) - (goal >> 1))

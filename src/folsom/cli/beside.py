@@ -33,7 +33,8 @@ def _place(texts: Texts, view: View, name: str, width: int, marks: Marks) -> Tex
     """``In the Time-Travel Car: Ghost ◉#7``, with the number of the option that leads there."""
     place = view["places"][name]
     words = say.place(texts, name)
-    line = ink(f"{words[0].upper()}{words[1:]}: ", palette.QUIET)
+    title = texts("beside", place=f"{words[0].upper()}{words[1:]}")
+    line = ink(f"{title} ", palette.QUIET)
     if name in marks:
         line.append(f"[{marks[name]}] ", palette.LEGAL)
     for id in place["bandits"]:

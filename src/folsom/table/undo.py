@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # Whatever else these tell, it was not known before.
 REVEALING: Final = frozenset(
     {"card_turned", "hand_filled", "borrowed", "free_card", "drew", "scored", "game_over"}
-    | {"bullets_discarded", "hand_kept"}
+    | {"bullets_discarded", "hand_kept", "appeared"}
 )
 
 

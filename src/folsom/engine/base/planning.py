@@ -163,7 +163,10 @@ def _offer_cards(s: State, seat: i64, what: i64, other: i64, barred: i64) -> Non
     kind: i64 = 0
     while left:
         if left & 15 and barred & bit(kind) == 0:
-            _offer_card(s, card_code(kind, other), faces)
+            if faces & UP:
+                offer(s, PLAY, card_code(kind, other), 0)
+            if faces & DOWN:
+                offer(s, PLAY, card_code(kind, other), 1)
         left >>= 4
         kind += 1
 
@@ -172,14 +175,11 @@ def _offer_bullet(s: State, seat: i64, what: i64) -> None:
     """A dead card, unless somebody knows what to do with it."""
     figure = layer_of_bullets(s, seat)
     if figure >= 0 and bullets(s.seat[HAND + seat]):
-        _offer_card(s, BULLET, faces_of(s, seat, figure, what))
-
-
-def _offer_card(s: State, code: i64, faces: i64) -> None:
-    if faces & UP:
-        offer(s, PLAY, code, 0)
-    if faces & DOWN:
-        offer(s, PLAY, code, 1)
+        faces = faces_of(s, seat, figure, what)
+        if faces & UP:
+            offer(s, PLAY, BULLET, 0)
+        if faces & DOWN:
+            offer(s, PLAY, BULLET, 1)
 
 
 def faces_of(s: State, seat: i64, figure: i64, what: i64) -> i64:

@@ -22,12 +22,12 @@ from folsom.engine.base.tasks import (
     ROB,
     ROBBERY,
 )
-from folsom.engine.bits import BULLET
-from folsom.engine.cards import add
+from folsom.engine.bits import BULLET, card
 from folsom.engine.options import card_code
 from folsom.engine.state import (
     DECK,
     GIVEN_BACK,
+    LENT,
     NOBODY,
     STEALIN,
     State,
@@ -103,7 +103,10 @@ def give_back(s: State, index: i64) -> None:
     """A card returns to the deck of the bandit shown on it."""
     entry = s.pile[index]
     s.pile[index] = entry | GIVEN_BACK
-    add(s, DECK, s.rules.seat_of[entry_figure(entry)], owner_code(s, entry))
+    figure = entry_figure(entry)
+    kind = entry_kind(entry)
+    other = 0 if kind == BULLET else s.rules.nth_bandit[figure]
+    s.seat[DECK + other * LENT + s.rules.seat_of[figure]] += card(kind)
 
 
 def owner_code(s: State, entry: i64) -> i64:

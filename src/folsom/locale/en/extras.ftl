@@ -51,6 +51,7 @@ setup-variant-choice_of_events = Seven Round cards and three Station cards are c
 setup-module-base = The train, its loot and the Marshal.
 setup-module-time_travel_car = Whoever is alone in it at the end of a round hides, and appears where nobody expects it.
 
+beside = { $place }:
 travels = { $bandit } travels through time
     .seen = { $bandit } hides { $place }
 chosen-cards = Chosen cards: { $cards }.

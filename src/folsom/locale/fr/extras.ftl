@@ -51,6 +51,7 @@ setup-variant-choice_of_events = Sept cartes Manche et trois cartes Arrivée en 
 setup-module-base = Le train, son butin et le Marshal.
 setup-module-time_travel_car = Qui s’y trouve seul à la fin d’une manche se cache, et réapparaît où personne ne l’attend.
 
+beside = { $place } :
 travels = { $bandit } voyage dans le temps
     .seen = { $bandit } se cache { $place }
 chosen-cards = Cartes choisies : { $cards }.
