@@ -12,7 +12,7 @@ from serving import Server
 
 from browser.barriers import barriers
 from browser.conftest import DESKTOP, PHONE, Visit
-from browser.person import by_number, sit_down, wait_for_question
+from browser.person import by_number, sit_down, table_id, wait_for_question
 
 LANGUAGES = ("en", "fr")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -218,6 +218,21 @@ def test_a_record_is_downloaded_and_opened_again(
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(download.value.path())
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_the_same_deal_is_a_challenge_for_others(
+    visit: Visit, finished: str, server: Server
+) -> None:
+    page = visit(f"/t/{finished}")
+    page.get_by_role("button", name="Challenge: copy this deal").click()
+    other = visit(page.evaluate("navigator.clipboard.readText()"), name="Zoe")
+    other.get_by_role("button", name="All aboard").click()
+    wait_for_question(other)
+    seed = server.get(f"/api/tables/{finished}")["seed"]
+    expect(other.get_by_text(f"Chosen deal: “{seed}”")).to_be_visible()
+    dealt = server.get(f"/api/tables/{finished}/replay")["frames"][0]["view"]
+    with server.person({"id": table_id(other)}, None) as watcher:
+        assert watcher.receive()["view"]["train"] == dealt["train"]
 
 
 def test_the_language_changes_without_a_reload(visit: Visit) -> None:

@@ -151,6 +151,12 @@ export interface SeatResult {
 
 export interface View {
   schema: number
+  game: {
+    /** Shots in a revolver. */
+    chambers: number
+    /** What is printed on tokens; a purse has its value on the inside. */
+    values: { jewel: number; strongbox: number }
+  }
   /** The name of one's seat (its first bandit); null for a spectator. */
   seat: string | null
   over: boolean

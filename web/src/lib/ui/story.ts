@@ -2,9 +2,6 @@
 
 import type { Chart, Frame, GameEvent, SeatResult, View } from '../types'
 
-/** What is printed on the tokens; a purse has its value on the inside. */
-export const WORTH = { jewel: 500, strongbox: 1000 } as const
-
 export interface Standing extends SeatResult {
   seat: string
   bandits: string[]
@@ -18,12 +15,12 @@ export interface Standing extends SeatResult {
   bonus: number
 }
 
-const CHAMBERS = 6
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** The seats of a finished game, the best first. */
 export function standings(view: View): Standing[] {
   const results = view.result?.seats ?? {}
+  const { chambers, values } = view.game
   const rows = Object.entries(results).map(([seat, result]): Standing => {
     const { bandits, partner } = view.seats[seat]!
     const sheets = bandits.map((bandit) => view.bandits[bandit]!)
@@ -34,10 +31,10 @@ export function standings(view: View): Standing[] {
       seat,
       bandits,
       purses: [count('purses'), sum(sheets.flatMap((sheet) => sheet.purse_values ?? []))],
-      jewels: [count('jewels'), count('jewels') * WORTH.jewel],
-      strongboxes: [count('strongboxes'), count('strongboxes') * WORTH.strongbox],
+      jewels: [count('jewels'), count('jewels') * values.jewel],
+      strongboxes: [count('strongboxes'), count('strongboxes') * values.strongbox],
       cash: sum(sheets.map((sheet) => sheet.cash)),
-      shots: sum(sheets.map((sheet) => CHAMBERS - sheet.bullets)),
+      shots: sum(sheets.map((sheet) => chambers - sheet.bullets)),
       bonus: result.score - result.own_money - others,
     }
   })

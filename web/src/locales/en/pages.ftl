@@ -246,6 +246,7 @@ end-moment-vain = { $bandit } was the unluckiest: { $number ->
 end-next = What now?
 end-rematch = Ride again
 end-replay = Watch the replay
+end-challenge = Challenge: copy this deal
 end-share = Copy replay link
 end-record = Download record
 

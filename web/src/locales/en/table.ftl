@@ -125,6 +125,7 @@ line-connecting = Connecting
 line-lost = Connection lost, trying again
 line-refused = Not let in
 
+chosen-seed = Chosen deal: “{ $seed }”
 waiting-room = Waiting for the train to leave
 seat-is-open = Free seat
 seat-is-bot = Bot

@@ -246,6 +246,7 @@ end-moment-vain = { $bandit } a joué de malchance : { $number ->
 end-next = Et maintenant ?
 end-rematch = On repart
 end-replay = Revoir la partie
+end-challenge = Défi : copier cette donne
 end-share = Copier le lien
 end-record = Télécharger la partie
 

@@ -125,6 +125,7 @@ line-connecting = Connexion
 line-lost = Connexion perdue, nouvel essai
 line-refused = Accès refusé
 
+chosen-seed = Donne choisie : « { $seed } »
 waiting-room = En attendant le départ du train
 seat-is-open = Place libre
 seat-is-bot = Robot

@@ -1,6 +1,6 @@
 /** Draft: the table that is being put together. What may be combined is the server's business. */
 
-import type { NewSeat, NewTable, SeatKind, Setup } from '../../lib/types'
+import type { Config, NewSeat, NewTable, SeatKind, Setup } from '../../lib/types'
 
 export interface DraftSeat {
   kind: SeatKind
@@ -38,6 +38,17 @@ export class Draft {
     this.seed = seed
     this.seats = ['person', 'open', 'bot', 'bot'].map((kind) => this.#seat(kind as SeatKind))
     this.chooseBandits(true)
+  }
+
+  /** The deal of another game: oneself against bots, until somebody changes it. */
+  challenge({ edition, mode, variants = [], players, seats, cars }: Config): void {
+    this.edition = edition ?? this.edition
+    this.mode = mode ?? this.mode
+    this.expert = variants.includes('expert')
+    this.variant = variants.find((id) => id !== 'expert') ?? ''
+    this.seats = Array.from({ length: players }, (_, n) => this.#seat(n ? 'bot' : 'person'))
+    this.bandits = Array.isArray(seats) ? (seats as string[][]).flat() : null
+    this.cars = cars?.slice(1) ?? null
   }
 
   #seat = (kind: SeatKind): DraftSeat => ({ kind, name: '', bot: 'heuristic' })
