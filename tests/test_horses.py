@@ -249,3 +249,100 @@ def test_the_card_data_agree_with_the_engine() -> None:
     tokens = {e["kind"]: e["count"] for e in printed["loot_tokens"] if e["module"] in HORSES}
     assert tokens == {"strongbox": 1, "whiskey_classic": 5, "whiskey_old": 1}
     assert printed["horses_stagecoach"]["horses"] == 6
+
+
+# What others may hold, as a seat samples it
+
+
+def samples(game: Game, seat: str, number: int = 300) -> list[Any]:
+    observation = game.observe(seat)
+    return [observation.sample(n, 2, 3, 4) for n in range(number)]
+
+
+def start(position: str, game: str = "") -> Game:
+    text = f"""
+    [game]
+    modules = ["horses_stagecoach"]
+    seats = ["tuco", "belle", "doc", "ghost"]
+    {game}
+    [position]
+    {position}
+    """
+    return Scenario.from_text(text).start()
+
+
+def test_a_kept_card_was_not_on_the_pile() -> None:
+    """HORSE-PLAN-02, HORSE-PLAN-03: its face is secret, but Doc's Punch lay open in this round."""
+    game = start(
+        """
+    phase = "schemin"
+    round_card = "hs_24_standoff"
+    turns = ["standard"]
+    first = "doc"
+    marshal = "0.in"
+    bandits.doc = { at = "4.roof" }
+    bandits.tuco = { at = "2.in" }
+    hands.doc = ["punch", "fire"]
+    hands.tuco = ["move"]
+    hands.belle = ["move"]
+    hands.ghost = ["move"]
+    """,
+        'edition = "2014"',
+    )
+    for seat, choice in (("doc", "play punch"), ("ghost", "play move"), ("tuco", "play move")):
+        game.play(seat, choice)
+    game.play("belle", "play move")
+    told = game.play("doc", "keep fire") + game.play("doc", "pass")
+    kept = next(event for event in told if event.kind == "cards_kept")
+    assert kept.seen_by(0) == {"kind": "cards_kept", "seat": "doc", "number": 1}
+    while game.decisions[0].name != "tuco":
+        game.play(game.decisions[0].seat, game.decisions[0].options[0])
+    assert "punch" in game.view("doc")["own"]["deck"]
+    held = Counter(hand for s in samples(game, "tuco") for hand in game.words.zone_of(s, 0, 2))
+    assert set(held) == {"move", "floor_change", "fire", "robbery", "marshal", "ride"}
+
+
+def test_any_flask_may_be_the_old_one_until_it_is_tasted() -> None:
+    """HORSE-WHISKEY-14, HORSE-SETUP-03: also one of those that have left the game unseen."""
+    game = start("""
+    phase = "schemin"
+    turns = ["standard", "standard"]
+    bandits.tuco = { loot = ["whiskey classic"] }
+    hands.tuco = ["move"]
+    """)
+    known = {"tuco": [1], "belle": [1, 2]}
+    for seat, faces in known.items():
+        drinks = Counter(s.tok[32] for s in samples(game, seat, 600))
+        assert sorted(drinks) == faces
+    assert 60 < Counter(s.tok[33] for s in samples(game, "belle", 600))[2] < 145
+    game.play("tuco", "drink whiskey_classic")
+    assert {s.tok[32] for s in samples(game, "belle")} == {1}
+    assert 80 < Counter(s.tok[33] for s in samples(game, "belle", 600))[2] < 170
+
+
+def test_who_must_play_after_the_whiskey_holds_a_card_in_every_sample() -> None:
+    """HORSE-WHISKEY-07, HORSE-WHISKEY-08: else he would not have been asked."""
+    game = start("""
+    phase = "schemin"
+    turns = ["standard", "standard"]
+    bandits.tuco = { loot = ["whiskey classic"], received = 9 }
+    hands.tuco = ["bullet"]
+    decks.tuco = ["bullet", "move", "bullet"]
+    """)
+    game.play("tuco", "drink whiskey_classic")
+    assert [option.text for option in game.decisions[0].options] == ["play move"]
+    assert all(s.n_options > 0 for s in samples(game, "belle"))
+
+
+def test_who_plays_no_card_after_the_whiskey_has_only_bullets() -> None:
+    """HORSE-WHISKEY-08: everybody knows his hand, until he draws again or hands go back."""
+    game = start("""
+    phase = "schemin"
+    turns = ["standard", "standard"]
+    bandits.tuco = { loot = ["whiskey classic"], received = 6 }
+    hands.tuco = ["bullet"]
+    decks.tuco = ["bullet", "bullet", "bullet"]
+    """)
+    game.play("tuco", "drink whiskey_classic")
+    hands = [game.words.zone_of(s, 0, 0) for s in samples(game, "belle", 50)]
+    assert all(hand == ["bullet"] * 4 for hand in hands)
