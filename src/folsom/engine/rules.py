@@ -27,6 +27,7 @@ from folsom.engine.state import FIGURES, NOBODY, SEATS, TOKENS
 
 ROUNDS: Final[i64] = 5
 MAX_KINDS: Final[i64] = 16
+MOST_TURNS: Final[i64] = 16  # on one Round card, with room to spare
 
 # Flags of a turn type.
 FACE_DOWN: Final[i64] = 1  # every card is laid face down
@@ -133,6 +134,11 @@ class Rules:
         self.n_station_cards: i64 = len(spec.station_cards)
         printed = spec.round_cards + spec.station_cards
         self.card_turns: list[vec[i64]] = [vec[i64](_words(turns)) for turns, _, _ in printed]
+        self.n_turns = vec[i64]([i64(len(turns)) for turns in self.card_turns])
+        self.turns_at = _zeros(MOST_TURNS * len(printed))  # the same, MOST_TURNS words a card
+        for card, turns in enumerate(self.card_turns):
+            for n, turn_type in enumerate(turns):
+                self.turns_at[card * MOST_TURNS + n] = turn_type
         self.card_event = vec[i64](_words([event for _, event, _ in printed]))
         self.card_keeps = vec[i64](_words([keeps for _, _, keeps in printed]))
         self.turn_flags = vec[i64](_words(spec.turn_types))

@@ -17,6 +17,7 @@ from folsom.engine.chance import seed
 from folsom.engine.horses.tasks import COACH_ROOF
 from folsom.engine.loot import label
 from folsom.engine.notebook import Notebook
+from folsom.engine.rules import MOST_TURNS
 from folsom.engine.state import (
     AT,
     CASH,
@@ -127,6 +128,8 @@ class _Builder:
         turns = self.table.texts("turns")
         if not turns:
             return cards
+        if len(turns) > MOST_TURNS:
+            raise ScenarioError(f"A Round card has at most {MOST_TURNS} turns.")
         for turn in turns:
             if turn not in TURN_TYPES:
                 raise ScenarioError(f"There is no turn type {turn!r}.")

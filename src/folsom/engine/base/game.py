@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -68,7 +68,7 @@ from folsom.engine.rules import Rules
 from folsom.engine.state import State
 from folsom.engine.telling import CLIMBED
 
-NEUTRAL_BULLETS: i64 = 13
+NEUTRAL_BULLETS: Final[i64] = 13
 
 
 @final

@@ -33,7 +33,7 @@ from folsom.engine.options import (
     second_of,
     verb_of,
 )
-from folsom.engine.rules import FACE_DOWN, REVERSED, TWICE
+from folsom.engine.rules import FACE_DOWN, MOST_TURNS, REVERSED, TWICE
 from folsom.engine.state import (
     DECK,
     HAND,
@@ -53,7 +53,7 @@ from folsom.engine.telling import (
     tell,
 )
 
-CARDS_DRAWN: i64 = 3
+CARDS_DRAWN: Final[i64] = 3
 
 # How a card may be laid.
 UP: Final[i64] = 1
@@ -61,21 +61,20 @@ DOWN: Final[i64] = 2
 
 
 def turn_flags(s: State) -> i64:
-    return s.rules.turn_flags[s.rules.card_turns[s.card][s.turn]]
+    return s.rules.turn_flags[s.rules.turns_at[s.card * MOST_TURNS + s.turn]]
 
 
 def turn(s: State, word: i64) -> None:
     """BASE-PLAN-01: one turn for each icon, one player turn for each player."""
     place = b_of(word)
-    turns = s.rules.card_turns[s.card]
     if place == s.rules.n_seats:
         push(s, task(TURN, NOBODY, NOBODY, a_of(word) + 1, 0))
         return
     s.turn = a_of(word)
-    if s.turn == len(turns):
+    if s.turn == s.rules.n_turns[s.card]:
         push(s, task(END_PLANNING))
         return
-    turn_type = turns[s.turn]
+    turn_type = s.rules.turns_at[s.card * MOST_TURNS + s.turn]
     if place == 0:
         tell(s, TURN_BEGUN, s.turn, turn_type)
         for m in s.rules.whole_turn:

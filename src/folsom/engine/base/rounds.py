@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from folsom.engine.agenda import push, task
@@ -30,7 +32,7 @@ from folsom.engine.telling import (
     tell,
 )
 
-HAND_LIMIT: i64 = 6
+HAND_LIMIT: Final[i64] = 6
 
 
 def next_round(s: State) -> None:

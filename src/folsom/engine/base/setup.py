@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -38,8 +40,8 @@ from folsom.engine.state import (
 from folsom.engine.telling import GAME_BEGUN, PLACED, tell
 from folsom.engine.witness import Witness
 
-BULLETS: i64 = 6
-FIRST_PURSE_VALUE: i64 = 250
+BULLETS: Final[i64] = 6
+FIRST_PURSE_VALUE: Final[i64] = 250
 
 
 def blank(rules: Rules) -> State:
