@@ -346,3 +346,20 @@ def test_who_plays_no_card_after_the_whiskey_has_only_bullets() -> None:
     game.play("tuco", "drink whiskey_classic")
     hands = [game.words.zone_of(s, 0, 0) for s in samples(game, "belle", 50)]
     assert all(hand == ["bullet"] * 4 for hand in hands)
+
+
+def test_the_result_says_what_the_hostages_have_paid() -> None:
+    """HORSE-HOST-06, HORSE-SCORE-01."""
+    game = start("""
+    round = 5
+    round_card = "base_station_hostage_conductor"
+    phase = "stealin"
+    pile = []
+    marshal = "0.in"
+    bandits.tuco = { at = "3.in", loot = ["jewel", "jewel"], hostage = "old_lady" }
+    bandits.doc = { at = "3.in", loot = ["purse 300"], hostage = "poker_player" }
+    bandits.belle = { at = "3.in", hostage = "banker" }
+    """)
+    assert game.result is not None
+    paid = {name: seat["ransom"] for name, seat in game.result["seats"].items()}
+    assert paid == {"tuco": 1000, "doc": 250, "belle": 0, "ghost": 0}

@@ -271,7 +271,7 @@ def _fits(texts: Texts, game: Game, seat: int) -> None:
             lines = picture.lines(texts, view, width)
             assert max(line.cell_len for line in lines) <= width
             drawn = "\n".join(line.plain for line in lines)
-            assert drawn.count("★") == (1 if view["round"] else 0)
+            assert drawn.count("★") == (1 if view["marshal"] else 0)
             assert texts("caboose.short")[:3] in drawn
             assert drawn.count("✖") == len(view["bandits"]), "the score strip is cut"
             if len(view["bandits"]) > 4:

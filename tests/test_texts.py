@@ -9,13 +9,14 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.engine.modules import EVENT_IDS
 from folsom.game import Config, Game, catalogue
-from folsom.game.config import MODES, MODULES, TURN_TYPES, VARIANTS
+from folsom.game.config import MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
 from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.editions import EDITIONS
 from folsom.game.events import _READERS, HOW, WHY
-from folsom.game.notation import TOKEN_KINDS
+from folsom.game.notation import DRINKS, FLASKS, TOKEN_KINDS
 from folsom.game.view import PHASES
 from folsom.texts import LANGUAGES, Figure, Texts, language, narration, questions
 from folsom.texts import things as say
@@ -132,6 +133,10 @@ def _needed() -> set[str]:
     keys |= {f"card-{c}{part}" for c in (*catalogue.actions(), "bullet") for part in ("", ".short")}
     keys |= {f"token-{t}{part}" for t in TOKEN_KINDS for part in ("", ".a", ".the", ".many")}
     keys |= {f"silk-power-{power}" for power in catalogue.silk_powers()}
+    keys |= {f"option-{option}" for option in MODULE_OPTIONS}
+    keys |= {f"hostage-{h}{part}" for h in HOSTAGE_IDS for part in ("", ".effect", ".ransom")}
+    keys |= {f"place-{way}-coach-{floor}" for way in ("at", "to") for floor in ("in", "roof")}
+    keys |= {f"drink-{drink}" for drink in DRINKS} | {f"flask-{flask}" for flask in FLASKS}
     keys |= {f"bandit-silk.{power}" for power in catalogue.silk_powers()}
     keys |= {f"place-{way}-timecar" for way in ("at", "to")}
     keys |= {f"{key}{module}" for key in ("module-", "setup-module-") for module in MODULES}

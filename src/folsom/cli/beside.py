@@ -49,8 +49,9 @@ def _place(texts: Texts, view: View, name: str, width: int, marks: Marks) -> Tex
 def _stagecoach(texts: Texts, view: View, width: int) -> list[Text]:
     """What the Shotgun does, who may be taken hostage, and who is."""
     parts = [texts(f"shotgun-{view['shotgun']['state']}")]
-    left = (texts(f"hostage-{id}") for id in view["hostages"])
-    parts.append(texts("hostages-left", hostages=texts.listing(left)))
+    left = [texts(f"hostage-{id}") for id in view["hostages"]]
+    if left:
+        parts.append(texts("hostages-left", hostages=texts.listing(left)))
     for name, bandit in view["bandits"].items():
         if bandit["hostage"]:
             hostage = texts(f"hostage-{bandit['hostage']}")

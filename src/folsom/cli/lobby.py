@@ -32,6 +32,7 @@ class Wishes:
     mode: str | None = None
     variants: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
+    switches: tuple[str, ...] = ()  # options of modules
     extra_bandits: tuple[str, ...] = ()
     silk_power: str | None = None
     events: tuple[str, ...] | None = None
@@ -58,6 +59,7 @@ def set_up(texts: Texts, wishes: Wishes) -> tuple[Game, Company]:
         extra_bandits=wishes.extra_bandits,
         silk_power=wishes.silk_power,
         events=wishes.events,
+        options=dict.fromkeys(wishes.switches, True),
     )
     game = Game.new(config, seed)
     return game, Company(people(texts, game.config, wishes), wishes.bots)

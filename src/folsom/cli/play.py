@@ -44,7 +44,11 @@ def play(
         typer.Option(help="expert, duel_2014, two_bandits, teams or choice_of_events."),
     ] = None,
     module: Annotated[
-        list[str] | None, typer.Option(help="time_travel_car; may be repeated.")
+        list[str] | None,
+        typer.Option(help="horses_stagecoach or time_travel_car; may be repeated."),
+    ] = None,
+    switch: Annotated[
+        list[str] | None, typer.Option(help="An option of a module: horses_light.")
     ] = None,
     extra_bandit: Annotated[
         list[str] | None, typer.Option(help="mei, silk, misty or twinzz may be drawn too.")
@@ -79,6 +83,7 @@ def play(
         mode=mode,
         variants=tuple(variant or ()),
         modules=tuple(module or ()),
+        switches=tuple(switch or ()),
         extra_bandits=tuple(extra_bandit or ()),
         silk_power=silk_power,
         events=tuple(event) if event else None,

@@ -13,6 +13,7 @@ from folsom.engine.base.setup import BULLETS
 from folsom.engine.bits import bit, count, lowest, size
 from folsom.engine.cards import deck_size, discard_size, hand_size
 from folsom.engine.horses.hostages import HOSTAGE_IDS
+from folsom.engine.horses.scoring import ransom
 from folsom.engine.horses.state import (
     OFFERED,
     facing,
@@ -349,6 +350,7 @@ def result(s: State, words: Words) -> dict[str, Any]:
                 "own_money": scoring.seat_money(s, seat),
                 "gunslinger": scoring.is_gunslinger(s, s.rules.side_of[seat]),
                 "received": scoring.bullets_received(s, bit(seat)),
+                **_ransom(s, words, seat),
                 "rank": 1 + len({x for x in standings if x > standings[seat]})
                 if "teams" in words.config.variants
                 else 1 + sum(x > standings[seat] for x in standings),
@@ -364,6 +366,14 @@ def _values(s: State) -> dict[str, int]:
         TOKEN_KINDS[kind]: int(s.tok[FACE + lowest(s.rules.tokens_of[kind])])
         for kind in (JEWEL, STRONGBOX)
     }
+
+
+def _ransom(s: State, words: Words, seat: int) -> dict[str, int]:
+    """HORSE-SCORE-01: what the Hostages of a seat have paid, as part of its money."""
+    if not words.config.has_coach:
+        return {}
+    theirs = [f for f in range(s.rules.n_figures) if s.rules.seat_of[f] == seat]
+    return {"ransom": sum(int(ransom(s, figure)) for figure in theirs)}
 
 
 def _members(tokens: int) -> list[int]:

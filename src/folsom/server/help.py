@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from folsom.bots import BOTS
 from folsom.engine.modules import EVENT_IDS
 from folsom.game import ConfigError, catalogue
-from folsom.game.config import MODES, MODULES, TURN_TYPES, VARIANTS
+from folsom.game.config import MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
 from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.editions import EDITIONS, LOBBY, values_of
 from folsom.game.notation import TOKEN_KINDS
@@ -84,6 +84,10 @@ def _setup(lang: str) -> Json:
             for id in catalogue.silk_powers()
         ],
         "modules": [choice("module", id) for id in MODULES],
+        "switches": [
+            {"id": id, "name": texts(f"option-{id}"), "module": module}
+            for id, module in MODULE_OPTIONS.items()
+        ],
         "cars": [
             {
                 "id": car.id,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from folsom.engine.bits import bit
 from folsom.engine.board import ROOF, position
-from folsom.engine.horses.tasks import COACH_IN, COACH_ROOF
+from folsom.engine.horses.tasks import COACH_ROOF
 from folsom.engine.state import State
 
 # Words of the page; the first two are another box's.
@@ -78,7 +78,3 @@ def holds(s: State, figure: i64, hostage: i64) -> bool:
 def is_gone(s: State, figure: i64) -> bool:
     """HORSE-STATION-05."""
     return s.page[GONE] & bit(figure) != 0
-
-
-def is_in_coach(here: i64) -> bool:
-    return here in (COACH_IN, COACH_ROOF)
