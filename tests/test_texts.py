@@ -10,6 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from folsom.engine.horses.hostages import HOSTAGE_IDS
+from folsom.engine.marshal.arrest import BRAWLER_IDS
+from folsom.engine.marshal.colts import EFFECT_IDS
+from folsom.engine.marshal.goals import SPECIAL_IDS
 from folsom.engine.modules import EVENT_IDS
 from folsom.game import Config, Game, catalogue
 from folsom.game.config import MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
@@ -26,13 +29,17 @@ NUMBERS = {
     "bullets_left",
     "car",
     "choices",
+    "colt",
     "concerned",
     "discarded",
     "kept",
     "label",
+    "left",
+    "mailbags",
     "n",
     "number",
     "people",
+    "prisoners",
     "received",
     "round",
     "supply",
@@ -58,6 +65,9 @@ GAMES = [
     {"players": 2, "variants": ["two_bandits"], "modules": ["horses_stagecoach"]},
     {"players": 4, "variants": ["teams"], "modules": ["horses_stagecoach"]},
     {"players": 3, "modules": ["horses_stagecoach"], "options": {"horses_light": True}},
+    {"players": 5, "modules": ["marshal_prisoners"]},
+    {"players": 3, "modules": ["marshal_prisoners"], "variants": ["expert"]},
+    {"players": 8, "modules": ["marshal_prisoners"], "extra_bandits": ["mei", "misty"]},
 ]
 
 
@@ -138,7 +148,10 @@ def _needed() -> set[str]:
     keys |= {f"place-{way}-coach-{floor}" for way in ("at", "to") for floor in ("in", "roof")}
     keys |= {f"drink-{drink}" for drink in DRINKS} | {f"flask-{flask}" for flask in FLASKS}
     keys |= {f"bandit-silk.{power}" for power in catalogue.silk_powers()}
-    keys |= {f"place-{way}-timecar" for way in ("at", "to")}
+    keys |= {f"place-{way}-{place}" for way in ("at", "to") for place in ("timecar", "cell", "off")}
+    keys |= {f"goal-{goal}{part}" for goal in (*SPECIAL_IDS, "capture") for part in ("", ".hint")}
+    keys |= {f"effect-{effect}{part}" for effect in EFFECT_IDS for part in ("", ".hint")}
+    keys |= {f"brawler-{title}" for title in BRAWLER_IDS} | {"car-prison", "car-prison.short"}
     keys |= {f"{key}{module}" for key in ("module-", "setup-module-") for module in MODULES}
     keys |= {f"phase-{phase}" for phase in PHASES} | {f"mode-{mode}" for mode in MODES}
     return keys | {f"edition-{e}" for e in EDITIONS} | {f"variant-{v}" for v in VARIANTS}

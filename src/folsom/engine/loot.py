@@ -106,15 +106,17 @@ def label(s: State, token: i64) -> None:
 
 def keep(s: State, taker: i64, victim: i64, token: i64) -> None:
     """BASE-POWER-08, 09: the puncher puts the fallen token on his own sheet."""
+    hand_over(s, taker, token)
+    both = bit(s.rules.seat_of[taker]) | bit(s.rules.seat_of[victim])
+    confide(s, both, s.tok[FACE + token], LOOT_KEPT, taker, victim, kind_of_token(s, token))
+
+
+def hand_over(s: State, taker: i64, token: i64) -> None:
+    """A token that has left a sheet goes onto another, and its new owner looks at it."""
     s.ground[LIMBO] &= ~bit(token)
     s.fig[SHEET + taker] |= bit(token)
-    witness = s.witness
-    if witness is not None:
-        seat = s.rules.seat_of[taker]
-        face = s.tok[FACE + token]
-        witness.notebook.saw(s, seat, token)
-        both = bit(seat) | bit(s.rules.seat_of[victim])
-        confide(s, both, face, LOOT_KEPT, taker, victim, kind_of_token(s, token))
+    if s.witness is not None:
+        s.witness.notebook.saw(s, s.rules.seat_of[taker], token)
 
 
 def forfeit(s: State, figure: i64, chosen: i64, goal: i64) -> None:

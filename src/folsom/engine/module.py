@@ -241,8 +241,8 @@ class Module:
     def meet(self, s: State, group: i64) -> None:
         """each: consequences for a set of figures that arrived or was reached."""
 
-    def immune(self, s: State, group: i64) -> i64:
-        """veto: figures that a meeting does not concern."""
+    def immune(self, s: State, group: i64, lawman: i64) -> i64:
+        """veto: figures that a meeting with this lawman does not concern."""
         return 0
 
     # Targets

@@ -11,6 +11,8 @@ from folsom.engine.board import train
 from folsom.engine.characters.cast import characters_of
 from folsom.engine.horses import events as horses_events
 from folsom.engine.horses.manifest import Horses
+from folsom.engine.marshal import events as marshal_events
+from folsom.engine.marshal.manifest import MarshalPlayer
 from folsom.engine.module import Module
 from folsom.engine.pairs.horses_with_timecar import HorsesWithTimeCar
 from folsom.engine.rules import Rules, Spec
@@ -21,7 +23,11 @@ from folsom.engine.variants.teams import Teams
 from folsom.engine.variants.two_bandits import TwoBandits
 
 # The events of all Round cards, by their names on the cards.
-EVENT_IDS: Final[dict[str, int]] = {**base_events.EVENT_IDS, **horses_events.EVENT_IDS}
+EVENT_IDS: Final[dict[str, int]] = {
+    **base_events.EVENT_IDS,
+    **horses_events.EVENT_IDS,
+    **marshal_events.EVENT_IDS,
+}
 
 
 def rules_for(spec: Spec, variants: list[str], names: list[str]) -> Rules:
@@ -37,10 +43,12 @@ def rules_for(spec: Spec, variants: list[str], names: list[str]) -> Rules:
         if "horses_stagecoach" in names and "horses_light" not in names:
             modules.insert(0, HorsesWithTimeCar(timecar))
     is_expert = "expert" in variants or "duel_2014" in variants
+    if "marshal_prisoners" in names:
+        modules.append(MarshalPlayer(spec))
     if "horses_stagecoach" in names:
         modules.append(Horses("horses_light" in names))
-        if not is_expert:
-            modules.append(AttackPlan())
+    if ("horses_stagecoach" in names or "marshal_prisoners" in names) and not is_expert:
+        modules.append(AttackPlan())
     if "duel_2014" in variants:
         modules.append(Duel())
     if "two_bandits" in variants:

@@ -17,7 +17,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from folsom.engine.bits import bit, count, lowest
+from folsom.engine.bits import bit, card, copies, count, lowest
 from folsom.engine.state import FACE, SEATS, TOKENS, State
 
 # Whose card a seat has just taken from its partner, as far as everybody can tell.
@@ -52,6 +52,7 @@ class Notebook:
         "ceiling",
         "ceiling_other",
         "crossed",
+        "found",
         "fresh",
         "held",
         "known",
@@ -65,6 +66,7 @@ class Notebook:
         self.known = vec[i64]([zero] * (SEATS * TOKENS))  # face known to a seat, else 0
         self.lots: list[list[Lot]] = [[] for _ in range(SEATS)]
         self.held = _per_seat()  # bullets that everybody knows to be in this hand
+        self.found = _per_seat()  # bag of Action cards that it took openly and still holds
         self.shut_held = _per_seat()  # … in this face-down discard
         self.aged = _per_seat()  # cards held since the discard was last shuffled in
         self.ceiling = _per_seat()  # bag of the cards that those may be: own
@@ -80,6 +82,7 @@ class Notebook:
         other.known = self.known[:]
         other.lots = [[Lot(lot.members, lot.faces[:]) for lot in lots] for lots in self.lots]
         other.held = self.held[:]
+        other.found = self.found[:]
         other.shut_held = self.shut_held[:]
         other.aged = self.aged[:]
         other.ceiling = self.ceiling[:]
@@ -165,8 +168,12 @@ class Notebook:
 
     # Cards
 
-    def laid(self, seat: i64, perhaps_bullet: bool) -> None:
-        """A seat parted with a hidden card of its hand, perhaps one of the old ones."""
+    def laid(self, seat: i64, kind: i64, hidden: bool, perhaps_bullet: bool) -> None:
+        """A seat parted with a card of its hand, perhaps one of the old ones."""
+        if hidden:
+            self.found[seat] = 0
+        elif copies(self.found[seat], kind):
+            self.found[seat] -= card(kind)
         if self.aged[seat] > 0:
             self.aged[seat] -= 1
         if perhaps_bullet and self.held[seat] > 0:
@@ -174,11 +181,15 @@ class Notebook:
 
     def hand_returned(self, seat: i64, gone: i64) -> None:
         """A seat put so many cards of its hand back onto its deck."""
+        if gone:
+            self.found[seat] = 0
         self.held[seat] = max(self.held[seat] - gone, 0)
         self.aged[seat] = max(self.aged[seat] - gone, 0)
 
     def hands_parted(self, seat: i64, kept: i64, gone: i64) -> None:
         """A seat kept some cards of its hand and discarded the others face down."""
+        if gone:
+            self.found[seat] = 0
         self.shut_held[seat] += max(self.held[seat] - kept, 0)
         self.held[seat] = max(self.held[seat] - gone, 0)
         self.aged[seat] = max(self.aged[seat] - gone, 0)

@@ -133,7 +133,7 @@ def deal_faces(r: State, notebook: Notebook, seat: i64, tokens: i64) -> None:
 
 
 def own_tokens(r: State, seat: i64) -> i64:
-    tokens: i64 = 0
+    tokens = r.fig[SHEET + r.rules.first_bandit[seat]]
     theirs = r.rules.bandits_of[seat]
     while theirs:
         tokens |= r.fig[SHEET + lowest(theirs)]
@@ -226,12 +226,12 @@ def lay_under(r: State, index: i64, seat: i64, code: i64) -> None:
 
 
 def set_aside(r: State, notebook: Notebook, seat: i64, loose: Loose, hand: i64, shut: i64) -> None:
-    """Bullets that everybody knows to be in the hand or in the face-down discard."""
+    """Cards that everybody knows to be in the hand or in the face-down discard."""
     held = min(notebook.held[seat], hand)
     lying = min(notebook.shut_held[seat], shut)
-    r.seat[HAND + seat] += held * ONE_BULLET
+    r.seat[HAND + seat] += held * ONE_BULLET + notebook.found[seat]
     r.seat[SHUT + seat] += lying * ONE_BULLET
-    loose.own -= (held + lying) * ONE_BULLET
+    loose.own -= (held + lying) * ONE_BULLET + notebook.found[seat]
 
 
 def deal_old_cards(r: State, notebook: Notebook, seat: i64, loose: Loose) -> None:
@@ -239,7 +239,7 @@ def deal_old_cards(r: State, notebook: Notebook, seat: i64, loose: Loose) -> Non
     if notebook.aged[seat] == 0:
         return
     ceiling = Loose(notebook.ceiling[seat], notebook.ceiling_other[seat])
-    known = overlap(r.seat[HAND + seat], ceiling.own)
+    known = overlap(r.seat[HAND + seat] - notebook.found[seat], ceiling.own)
     ceiling.own -= known
     spare = size(playable(r, seat, loose.own)) + size(loose.other) - face_down(r, seat)
     for _ in range(notebook.aged[seat] - size(known)):

@@ -23,7 +23,7 @@ from folsom.engine.loot import (
     STRONGBOX,
 )
 from folsom.engine.module import Module
-from folsom.engine.state import FIGURES, NOBODY, SEATS, TOKENS
+from folsom.engine.state import FIGURES, MARSHAL, NOBODY, SEATS, TOKENS
 
 ROUNDS: Final[i64] = 5
 MAX_KINDS: Final[i64] = 16
@@ -42,7 +42,7 @@ class Spec:
     """A configuration in plain numbers, as the engine wants it."""
 
     def __init__(self) -> None:
-        self.seats: list[list[int]] = []  # powers of each bandit, by seat
+        self.seats: list[list[int]] = []  # powers of each bandit, by seat; the Marshal's is empty
         self.ranks: list[list[int]] = []  # protection of each bandit, by seat
         self.partners: list[int] = []  # per seat: partner's seat, in the team variant
         self.cars: list[tuple[int, int]] = []  # purses and jewels, Locomotive first
@@ -51,6 +51,9 @@ class Spec:
         self.station_cards: list[tuple[list[int], int, int]] = []
         self.is_large = False  # the Round cards are those of the bracket 5-6
         self.turn_types: list[int] = []  # flags of each turn type
+        self.turn_bars: list[int] = []  # set of kinds of cards that each turn type forbids
+        self.powers_to_come = 0  # set of powers that a bandit may get in the course of the game
+        self.extra: dict[str, list[int]] = {}  # what modules must know besides, by name
         self.advanced = True  # powers, events, Station card
         self.cards_first = True  # BASE-EDIT-03: the Round card before the hand
         self.returns_at_once = False  # BASE-EDIT-04
@@ -103,6 +106,10 @@ class Rules:
                     self.first_bandit[seat] = figure
                 else:
                     self.other_bandit[seat] = figure
+            if not bandits:  # its player is the Marshal himself
+                self.seat_of[MARSHAL] = seat
+                self.nth_bandit[MARSHAL] = 0
+                self.first_bandit[seat] = MARSHAL
             self.side_of[seat] = seat
         for seat, partner in enumerate(spec.partners):
             self.partner[seat] = partner
@@ -142,6 +149,7 @@ class Rules:
         self.card_event = vec[i64](_words([event for _, event, _ in printed]))
         self.card_keeps = vec[i64](_words([keeps for _, _, keeps in printed]))
         self.turn_flags = vec[i64](_words(spec.turn_types))
+        self.turn_bars = vec[i64](_words(spec.turn_bars))
         self.recipe = _zeros(SEATS)  # seat: bag of the cards of its deck
         self.recipe_other = _zeros(SEATS)  # … and of its second bandit's
 

@@ -217,6 +217,7 @@ def entry_hidden(entry: i64) -> i64:
 
 
 GIVEN_BACK: Final[i64] = 0x8000  # flag of an entry whose card has left the pile
+UNRESOLVED: Final[i64] = 0x10000  # flag of an entry whose figure was gone when its turn came
 
 
 # Bullets received, five bits per shooter.

@@ -9,7 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-CARD_BOXES = ("base", "horses_stagecoach")  # whose Round cards can be played with
+MARSHAL_BOX = "marshal_prisoners"
+CARD_BOXES = ("base", "horses_stagecoach", MARSHAL_BOX)  # whose Round cards can be played with
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,7 @@ class TurnType:
     reversed: bool
     simultaneous: bool
     counts_as_standard: bool
+    forbidden: tuple[str, ...] = ()  # ids of Action cards that may not be laid
 
 
 @cache
@@ -78,7 +80,19 @@ def silk_powers() -> tuple[str, ...]:
 @cache
 def actions() -> tuple[str, ...]:
     """Ids of the Action cards, in the order of their numbers in the engine."""
-    return ("move", "floor_change", "fire", "robbery", "punch", "marshal", "ride")
+    return (
+        "move",
+        "floor_change",
+        "fire",
+        "robbery",
+        "punch",
+        "marshal",
+        "ride",
+        "brilliant_idea",
+        "move_plus",
+        "floor_change_plus",
+        "arrest",
+    )
 
 
 @cache
@@ -93,6 +107,9 @@ def cars() -> dict[str, Car]:
     return {car.id: car for car in found}
 
 
+PRISON = Car("prison", 0, 0)  # MARSHAL-SETUP-03: no loot is printed on it
+
+
 @cache
 def purse_values() -> tuple[int, ...]:
     return tuple(
@@ -101,6 +118,32 @@ def purse_values() -> tuple[int, ...]:
         if entry["kind"] == "purse"
         for _ in range(entry["count"])
     )
+
+
+@cache
+def colts() -> tuple[tuple[str, ...], ...]:
+    """MARSHAL-BULLET-01: what the bullets of each Colt do, the first one fired first."""
+    bullets = sorted(_tables()["marshal_bullets"], key=lambda entry: entry["number"])
+    return tuple(
+        tuple(entry["effect"] for entry in bullets if entry["colt"] == colt) for colt in (1, 2)
+    )
+
+
+@cache
+def prisoners() -> dict[str, str]:
+    """Ids of the Prisoners, and whom each of them admires."""
+    return {entry["id"]: entry["admires"] for entry in _tables()["prisoners"]}
+
+
+@cache
+def always_admired() -> tuple[str, ...]:
+    """MARSHAL-PRIS-01: bandits whose admirer is drawn even if they do not play."""
+    return tuple(e["admires"] for e in _tables()["prisoners"] if e["module"] == MARSHAL_BOX)
+
+
+def reconstructed(table: str) -> list[dict[str, Any]]:
+    """Entries of this table that no source gives in full."""
+    return [entry for entry in _tables()[table] if entry["confidence"] == "reconstructed"]
 
 
 @cache
@@ -113,6 +156,7 @@ def turn_types() -> dict[str, TurnType]:
             entry["direction"] == "counterclockwise",
             entry["simultaneous"],
             entry["counts_as_standard"],
+            tuple(entry["forbidden_actions"]),
         )
         for entry in _tables()["turn_types"]
     ]

@@ -16,6 +16,8 @@ from typing import Any, Final, TypeVar
 from folsom.engine.base.powers import PROTO_POWERS, STANDARD_POWERS
 from folsom.engine.base.setup import FIRST_PURSE_VALUE
 from folsom.engine.characters.powers import EXTRA_POWERS, SILK_POWERS
+from folsom.engine.marshal.colts import EFFECT_IDS
+from folsom.engine.marshal.prisoners import IDOLS
 from folsom.engine.modules import EVENT_IDS, rules_for
 from folsom.engine.rules import FACE_DOWN, PLAIN, REVERSED, TOGETHER, TWICE, Rules, Spec
 from folsom.game import catalogue, compat
@@ -25,12 +27,13 @@ from folsom.game.errors import ConfigError
 SCHEMA: Final = 1
 MODES: Final = ("advanced", "first_game")
 VARIANTS: Final = ("expert", "duel_2014", "two_bandits", "teams", "choice_of_events")
-MODULES: Final = ("base", "horses_stagecoach", "time_travel_car")
+MODULES: Final = ("base", "horses_stagecoach", "marshal_prisoners", "time_travel_car")
 BASE_ONLY: Final = ("base",)
-TURN_TYPES: Final = ("standard", "tunnel", "speeding_up", "switching", "turmoil")
+TURN_TYPES: Final = ("standard", "tunnel", "speeding_up", "switching", "turmoil", "jolt")
+LAW: Final = "marshal"  # the seat of the Marshal player
 MODULE_OPTIONS: Final = {"horses_light": "horses_stagecoach"}  # a switch, and whose it is
 
-MOST_PLAYERS: Final = 7
+MOST_BANDITS: Final = 7
 MOST_CARS: Final = 6
 CHOSEN_ROUNDS: Final = 7
 CHOSEN_STATIONS: Final = 3
@@ -42,6 +45,7 @@ _DUEL_TEAMS: Final = (("tuco", "cheyenne"), ("doc", "django"))  # BASE-DUEL-02
 # How many may play what (BASE-DUEL-01, BASE-TWOB-01, BASE-TEAM-01, EXTRA-SEVEN-03), and its name.
 _PLAYERS: Final[Mapping[str, tuple[tuple[int, ...], str]]] = {
     "standard": ((3, 4, 5, 6, 7), "The standard game"),
+    "marshal_prisoners": ((3, 4, 5, 6, 7, 8), "The game with a Marshal player"),
     "duel_2014": ((2,), "The duel of 2014"),
     "two_bandits": ((2, 3), "The game with two bandits each"),
     "teams": ((4, 6), "The team variant"),
@@ -152,7 +156,7 @@ class Config:
                 "two_bandits and duel_2014 exclude each other (BASE-COMBO-03).",
                 "variants-exclude",
             )
-        compat.check({*self.variants, self.mode})
+        compat.check({*self.variants, *self.modules, self.mode})
 
     def _check_players(self) -> None:
         n = self.players
@@ -160,7 +164,8 @@ class Config:
             raise ConfigError("Say how many players there are, or who sits where.", "no-players")
         if self.seats is not None and n != len(self.seats):
             raise wrong_seats(n, len(self.seats))
-        who_plays = next((v for v in self.variants if v in _PLAYERS), "standard")
+        parts = (*self.modules, *self.variants)
+        who_plays = next((part for part in parts if part in _PLAYERS), "standard")
         allowed, name = _PLAYERS[who_plays]
         if n in allowed:
             return
@@ -206,8 +211,19 @@ class Config:
                     number=each,
                     bandits=_list(seat),
                 )
-        named = [bandit for seat in self.seats for bandit in seat]
-        for bandit in named:
+        named = [name for seat in self.seats for name in seat]
+        if named.count(LAW) != int(self.has_marshal_player):
+            raise (
+                ConfigError(
+                    "One seat is the Marshal's: name it marshal (MARSHAL-SETUP-01).",
+                    "no-marshal",
+                )
+                if self.has_marshal_player
+                else ConfigError(
+                    "A seat for the Marshal needs the module marshal_prisoners.", "marshal-alone"
+                )
+            )
+        for bandit in self.bandits:
             _one_of(bandit, (*catalogue.bandits(), *catalogue.extra_bandits()), "bandit")
         for bandit in named:
             if named.count(bandit) > 1:
@@ -231,11 +247,12 @@ class Config:
     def _check_cars(self) -> None:
         if self.cars is None:
             return
-        known = catalogue.cars()
         for car in self.cars:
-            _one_of(car, tuple(known), "car")
+            _one_of(car, tuple(self._known_cars), "car")
         if self.cars[0] != "locomotive" if self.cars else True:
             raise ConfigError("The train begins with the locomotive.", "no-locomotive")
+        if self.has_marshal_player and self.cars[-1] != catalogue.PRISON.id:
+            raise ConfigError("The train ends with the prison (MARSHAL-SETUP-02).", "no-prison")
         if len(set(self.cars)) < len(self.cars):
             raise ConfigError("A car cannot be used twice.", "car-twice")
         if len(self.cars) != self.n_cars + 1:
@@ -285,7 +302,7 @@ class Config:
             parts.add(f"silk_power:{self.silk_power}")
         if self.option("power_set") == "proto":
             parts.add(compat.PROTO_POWERS)
-        if self.n_players == MOST_PLAYERS:
+        if self.n_bandits == MOST_BANDITS:
             parts.add(compat.SEVEN)
         return parts
 
@@ -300,6 +317,15 @@ class Config:
         if name in MODULE_OPTIONS:
             return self.options.get(name, False)
         return self.options.get(name, EDITIONS[self.edition][name])
+
+    @property
+    def has_marshal_player(self) -> bool:
+        return "marshal_prisoners" in self.modules
+
+    @property
+    def _known_cars(self) -> dict[str, catalogue.Car]:
+        prison = {catalogue.PRISON.id: catalogue.PRISON} if self.has_marshal_player else {}
+        return {**catalogue.cars(), **prison}
 
     @property
     def has_horses(self) -> bool:
@@ -321,11 +347,15 @@ class Config:
 
     @property
     def n_bandits(self) -> int:
+        if self.has_marshal_player:
+            return self.n_players - 1
         return self.n_players * self.bandits_per_seat
 
     @property
     def n_cars(self) -> int:
         """BASE-SETUP-01, BASE-DUEL-01, BASE-TWOB-02: cars besides the Locomotive."""
+        if self.has_marshal_player:  # MARSHAL-SETUP-02: the Prison car is the last of them
+            return 6 if self.is_large else 5
         if "duel_2014" in self.variants:
             return 4
         if "two_bandits" in self.variants:
@@ -340,7 +370,7 @@ class Config:
     @property
     def bandits(self) -> tuple[str, ...]:
         """All bandits, in the order of the engine's figures."""
-        return tuple(bandit for seat in self.seats or () for bandit in seat)
+        return tuple(name for seat in self.seats or () for name in seat if name != LAW)
 
     @property
     def available_cards(self) -> list[catalogue.RoundCard]:
@@ -353,7 +383,7 @@ class Config:
     @property
     def is_large(self) -> bool:
         """BASE-DUEL-01, BASE-TWOB-02: variants with two bandits use the bracket 2-4."""
-        return self.bandits_per_seat == 1 and self.n_players > 4
+        return self.bandits_per_seat == 1 and self.n_bandits > 4  # MARSHAL-SETUP-14
 
     @property
     def round_cards(self) -> list[catalogue.RoundCard]:
@@ -369,7 +399,8 @@ class Config:
         cars = self.cars
         if cars is None:
             pool = [car for car in catalogue.cars() if car != "locomotive"]
-            cars = ("locomotive", *draw.some(pool, self.n_cars))
+            last = (catalogue.PRISON.id,) if self.has_marshal_player else ()
+            cars = ("locomotive", *draw.some(pool, self.n_cars - len(last)), *last)
         events = self.events
         if events is None and "choice_of_events" in self.variants:
             events = self._draw_events(draw)
@@ -388,7 +419,8 @@ class Config:
             pairs = list(zip(_LEADERS, draw.some(_FOLLOWERS, 3), strict=True))
             return tuple(draw.some(pairs, self.n_players))
         pool = (*catalogue.bandits(), *self.extra_bandits)
-        return tuple((bandit,) for bandit in draw.some(pool, self.n_players))
+        gang = tuple((bandit,) for bandit in draw.some(pool, self.n_bandits))
+        return ((LAW,), *gang) if self.has_marshal_player else gang
 
     def rules(self, cards: Sequence[catalogue.RoundCard] | None = None) -> Rules:
         """The engine's rules for a resolved configuration; a scenario may bring its own cards."""
@@ -401,12 +433,14 @@ class Config:
             "silk": SILK_POWERS.get(self.silk_power or "", (0, 0)),
         }
         for seat in self.seats:
-            spec.seats.append([powers[bandit][0] for bandit in seat])
-            spec.ranks.append([powers[bandit][1] for bandit in seat])
+            spec.seats.append([powers[bandit][0] for bandit in seat if bandit != LAW])
+            spec.ranks.append([powers[bandit][1] for bandit in seat if bandit != LAW])
         if "teams" in self.variants:
             spec.partners = [seat ^ 1 for seat in range(self.n_players)]
-        known = catalogue.cars()
+        known = self._known_cars
         spec.cars = [(known[car].purses, known[car].jewels) for car in self.cars]
+        if self.has_marshal_player:
+            self._set_law(spec, powers)
         strangers = [b for b in self.bandits if b in catalogue.extra_bandits()]
         spec.purses = [*catalogue.purse_values(), *[FIRST_PURSE_VALUE] * len(strangers)]
         for card in self.round_cards if cards is None else cards:
@@ -414,6 +448,7 @@ class Config:
             printed = (turns, EVENT_IDS[card.event], card.keeps)
             (spec.station_cards if card.is_station else spec.round_cards).append(printed)
         spec.turn_types = [_flags(catalogue.turn_types()[turn]) for turn in TURN_TYPES]
+        spec.turn_bars = [_bars(catalogue.turn_types()[turn]) for turn in TURN_TYPES]
         spec.is_large = self.is_large
         spec.advanced = self.mode == "advanced"
         spec.cards_first = self.option("round_start_order") == "card_first"
@@ -425,6 +460,18 @@ class Config:
         spec.partner_is_alone = bool(self.option("django_partner_note"))
         switched_on = [name for name in MODULE_OPTIONS if self.option(name)]
         return rules_for(spec, list(self.variants), [*self.modules, *switched_on])
+
+    def _set_law(self, spec: Spec, powers: Mapping[str, tuple[int, int]]) -> None:
+        """MARSHAL-BULLET-01, MARSHAL-PRIS-01: what is printed on bullets and Prisoners."""
+        admired = [IDOLS.index(bandit) if bandit in IDOLS else -1 for bandit in self.bandits]
+        always = [IDOLS.index(bandit) for bandit in catalogue.always_admired()]
+        colts = [[EFFECT_IDS.index(effect) for effect in colt] for colt in catalogue.colts()]
+        spec.extra["admirers"] = admired
+        spec.extra["prisoners"] = sorted({*always, *admired} - {-1})
+        spec.extra["colt_1"], spec.extra["colt_2"] = colts
+        spec.extra["lent_powers"] = [powers[idol][0] for idol in IDOLS]
+        for prisoner in spec.extra["prisoners"]:
+            spec.powers_to_come |= powers[IDOLS[prisoner]][0]
 
     # JSON
 
@@ -506,6 +553,10 @@ def _flags(turn: catalogue.TurnType) -> int:
         | (PLAIN if turn.counts_as_standard else 0)
         | (TOGETHER if turn.simultaneous else 0)
     )
+
+
+def _bars(turn: catalogue.TurnType) -> int:
+    return sum(1 << catalogue.actions().index(action) for action in turn.forbidden)
 
 
 def _seats(given: Any) -> Seats | None:

@@ -10,16 +10,19 @@ from folsom.engine.bits import ACTION_KINDS, BULLET, bit, lowest
 from folsom.engine.cards import add, draw
 from folsom.engine.horses.tasks import FLASK
 from folsom.engine.loot import STRONGBOX, kind_of_token, reveal
+from folsom.engine.marshal.tasks import MAILBAG
 from folsom.engine.state import (
     ASIDE,
     BOX,
     DECK,
     DISCARD,
     FACE,
+    FIGURES,
     HAND,
     LABEL,
     LAID,
     LENT,
+    NOBODY,
     OUT,
     RECEIVED,
     SCHEMIN,
@@ -45,13 +48,14 @@ class TokenBox:
         self._faces = {
             "purse": Counter(int(value) for value in s.rules.purse_values),
             "whiskey": Counter(int(s.tok[FACE + n]) for n in members(s.rules.tokens_of[FLASK])),
+            "mailbag": Counter(int(s.tok[FACE + n]) for n in members(s.rules.tokens_of[MAILBAG])),
         }
         self._left = {kind: s.rules.tokens_of[kind] for kind in range(len(TOKEN_KINDS))}
         for n in range(TOKENS):
             s.tok[LABEL + n] = 0
         for place in range(len(s.ground)):
             s.ground[place] = 0
-        for figure in range(s.rules.n_figures):
+        for figure in range(FIGURES):
             s.fig[SHEET + figure] = 0
         s.next_label = 1
 
@@ -119,7 +123,7 @@ def face_of(kind: str, value: str) -> int:
     """What a word says of the face of a token; 0 if nothing that makes sense."""
     if kind == "whiskey" and value in DRINKS:
         return DRINKS.index(value) + 1
-    return int(value) if kind == "purse" and value.isdecimal() else 0
+    return int(value) if kind in ("purse", "mailbag") and value.isdecimal() else 0
 
 
 def members(tokens: int) -> list[int]:
@@ -135,15 +139,16 @@ class Dealer:
         self.words = words
         self.table = table
         rules = self.s.rules
-        self.left: list[Counter[int]] = []  # per figure: Action cards without a place
-        for figure in range(rules.n_figures):
+        self.players = [n for n in range(FIGURES) if rules.seat_of[n] != NOBODY]
+        self.left: dict[int, Counter[int]] = {}  # per figure: Action cards without a place
+        for figure in self.players:
             recipe = rules.recipe_other if rules.nth_bandit[figure] else rules.recipe
             bag = recipe[rules.seat_of[figure]]
-            self.left.append(
-                Counter({kind: bag >> (4 * kind) & 15 for kind in range(ACTION_KINDS)})
+            self.left[figure] = Counter(
+                {kind: bag >> (4 * kind) & 15 for kind in range(ACTION_KINDS)}
             )
         self.bullets = [0] * rules.n_seats
-        for figure in range(rules.n_figures):
+        for figure in self.players:
             received = received_in_all(self.s.fig[RECEIVED + figure])
             self.bullets[rules.seat_of[figure]] += received
 
@@ -193,7 +198,7 @@ class Dealer:
                 zone = HAND
             elif self._is_expert():
                 zone = DISCARD
-        for figure in range(s.rules.n_figures):
+        for figure in self.players:
             if s.rules.seat_of[figure] == seat:
                 for kind, number in self.left[figure].items():
                     for _ in range(number):
@@ -223,7 +228,7 @@ class Dealer:
 
     def _use(self, figure: int, kind: int) -> None:
         if not self.left[figure][kind]:
-            name = f"{self.words.bandits[figure]} {catalogue.actions()[kind]}"
+            name = f"{self.words.figure(figure)} {catalogue.actions()[kind]}"
             raise ScenarioError(f"All cards {name!r} are used already.")
         self.left[figure][kind] -= 1
 
@@ -250,7 +255,8 @@ class Dealer:
             if by is not None:
                 parts.pop()
             kind = card_kind(parts[1]) if len(parts) == 2 else None
-            if kind is None or parts[0] not in self.words.bandits:
+            known = (*self.words.bandits, *self.words.seats)
+            if kind is None or parts[0] not in known:
                 raise ScenarioError(f"There is no card {word!r} for the pile.")
             if by is not None and by not in self.words.seats:
                 raise ScenarioError(f"There is no seat {by!r}.")

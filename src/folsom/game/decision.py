@@ -12,6 +12,7 @@ from folsom.engine.attack_plan.manifest import ASK_PLAN
 from folsom.engine.base import tasks
 from folsom.engine.characters import silk
 from folsom.engine.horses import tasks as horses
+from folsom.engine.marshal import tasks as law
 from folsom.engine.state import NOBODY, State
 from folsom.engine.timecar import game as timecar
 from folsom.engine.variants import duel, expert, two_bandits
@@ -44,6 +45,18 @@ QUESTIONS: Final[Mapping[int, str]] = {
     int(horses.ASK_HOSTAGE): "hostage",
     int(horses.ASK_MELEE): "melee",
     int(ASK_PLAN): "attack_plan",
+    int(law.ASK_SHOOT): "shoot",
+    int(law.ASK_ARREST): "arrest",
+    int(law.ASK_ESCAPE): "break_out",
+    int(law.ASK_FREE): "free",
+    int(law.ASK_PAY): "pay",
+    int(law.ASK_LOOT): "rob_two",
+    int(law.ASK_MORE_LOOT): "rob_more",
+    int(law.ASK_REFLEX): "reflex",
+    int(law.ASK_ANGRY_SHOT): "angry_shot",
+    int(law.ASK_ANGRY_MOVE): "angry_move",
+    int(law.ASK_EJECT): "eject",
+    int(law.ASK_FLASK): "find_flask",
 }
 PLANS: Final[Mapping[int, str]] = {
     int(tasks.ANY_CARD): "plan",
@@ -51,6 +64,7 @@ PLANS: Final[Mapping[int, str]] = {
     int(tasks.COVER_OTHER): "cover",
     int(tasks.PLAY_ONE): "play_one",
     int(tasks.PLAY_TWO): "play_two",
+    int(tasks.MAY_PLAY): "play_more",
 }
 _ABOUT_VICTIM: Final = (tasks.PUNCH_WHAT, tasks.PUNCH_KEEP, tasks.PUNCH_WHERE)
 
@@ -108,6 +122,10 @@ def _question(words: Words, s: State) -> tuple[str, dict[str, Any]]:
         about["victim"] = words.figure(a_of(word))
     if kind == tasks.PUNCH_KEEP:
         about["token"] = TOKEN_KINDS[s.rules.kind_of_token[b_of(word)]]
+    if kind == law.ASK_PAY:
+        about["deliverer"] = words.figure(a_of(word))
+    if kind == law.ASK_MORE_LOOT:
+        about["token"] = TOKEN_KINDS[s.rules.kind_of_token[a_of(word)]]
     if kind == tasks.PLAN:
         return PLANS[a_of(word)], about
     return QUESTIONS[kind], about

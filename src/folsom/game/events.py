@@ -12,6 +12,9 @@ from folsom.engine.bits import bit
 from folsom.engine.characters import silk
 from folsom.engine.horses import tasks as horses
 from folsom.engine.horses.hostages import HOSTAGE_IDS
+from folsom.engine.marshal import tasks as law
+from folsom.engine.marshal.arrest import BRAWLER_IDS
+from folsom.engine.marshal.colts import EFFECT_IDS
 from folsom.engine.modules import EVENT_IDS
 from folsom.engine.state import NOBODY, State, entry_figure, entry_kind
 from folsom.engine.timecar import travel
@@ -19,6 +22,7 @@ from folsom.game.config import TURN_TYPES
 from folsom.game.errors import RecordError
 from folsom.game.notation import (
     DRINKS,
+    PRISONER_IDS,
     TOKEN_KINDS,
     Words,
     card_name,
@@ -38,6 +42,9 @@ HOW: Final[Mapping[int, str]] = {
     int(telling.SWEPT): "swept",
     int(telling.LED): "led",
     int(horses.RODE): "rode",
+    int(law.BROKE_OUT): "broke_out",
+    int(law.SET_FREE): "set_free",
+    int(law.JAILED): "jailed",
 }
 WHY: Final[Mapping[int, str]] = {
     int(telling.NO_TARGET): "no_target",
@@ -49,6 +56,13 @@ WHY: Final[Mapping[int, str]] = {
     int(horses.NO_HORSE): "no_horse",
     int(horses.HOSTAGE_BARS): "hostage",
     int(horses.IS_GONE): "gone",
+    int(law.IN_CELL): "in_cell",
+    int(law.DISARMED): "disarmed",
+    int(law.KNEE_WOUND): "knee_wound",
+    int(law.SHOULDER_WOUND): "shoulder_wound",
+    int(law.NOTHING_TO_COPY): "nothing_to_copy",
+    int(law.NOTHING_TO_FREE): "nothing_to_free",
+    int(law.FELL_OFF): "fell_off",
 }
 EVENTS: Final = {number: name for name, number in EVENT_IDS.items()}
 
@@ -127,6 +141,9 @@ class _Reading:
 
     def figure(self, number: int) -> str:
         return self._words.figure(number)
+
+    def goal(self, number: int) -> str:
+        return self._words.goal(number)
 
     def round_card(self, number: int) -> str:
         return self._card_ids[number]
@@ -338,6 +355,73 @@ _READERS: Final[Mapping[int, tuple[str, Reader]]] = {
     int(horses.ESCAPED): ("escaped", lambda r: ({"bandit": r.figure(r.a), "car": r.b}, {})),
     int(horses.CROSSED): ("crossed", lambda r: ({"bandit": r.figure(r.a)}, {})),
     int(horses.NO_PLAYABLE_CARD): ("no_playable_card", lambda r: ({"seat": r.seat(r.a)}, {})),
+    int(law.GOAL_DRAWN): (
+        "goal_drawn",
+        lambda r: ({"number": r.a}, {"goal": r.goal(r.secret)}),
+    ),
+    int(law.GOAL_SHOWN): ("goal_shown", lambda r: ({"goal": r.goal(r.a)}, {})),
+    int(law.GOAL_JUDGED): (
+        "goal_judged",
+        lambda r: ({"goal": r.goal(r.a), "met": bool(r.b)}, {}),
+    ),
+    int(law.ARRESTED): (
+        "arrested",
+        lambda r: ({"bandit": r.figure(r.a), "poster": bool(r.b)}, {}),
+    ),
+    int(law.COLT_FIRED): (
+        "colt_fired",
+        lambda r: (
+            {
+                "target": r.figure(r.a),
+                "colt": r.b,
+                "effect": EFFECT_IDS[r.c],
+                "bullets_left": r.d,
+            },
+            {},
+        ),
+    ),
+    int(law.PRISONER_FREED): (
+        "prisoner_freed",
+        lambda r: ({"bandit": r.figure(r.a), "prisoner": PRISONER_IDS[r.b]}, {}),
+    ),
+    int(law.PRISONER_SEIZED): (
+        "prisoner_seized",
+        lambda r: ({"bandit": r.figure(r.a), "prisoner": PRISONER_IDS[r.b]}, {}),
+    ),
+    int(law.MAILBAG_SEIZED): (
+        "mailbag_seized",
+        lambda r: ({"bandit": r.figure(r.a), "token": "mailbag"}, {"value": r.secret}),
+    ),
+    int(law.DELIVERED): (
+        "delivered",
+        lambda r: ({"bandit": r.figure(r.a), "target": r.figure(r.b)}, {}),
+    ),
+    int(law.THANKED): (
+        "thanked",
+        lambda r: (
+            {"bandit": r.figure(r.a), "target": r.figure(r.b), "token": TOKEN_KINDS[r.c]},
+            r.face(r.c),
+        ),
+    ),
+    int(law.COPIED): (
+        "copied",
+        lambda r: ({"bandit": r.figure(r.a), "card": card_name(r.b)}, {}),
+    ),
+    int(law.FETCHED): ("fetched", lambda r: ({"seat": r.seat(r.a)}, {})),
+    int(law.BRAWLER_TAKEN): (
+        "brawler_taken",
+        lambda r: ({"bandit": r.figure(r.a), "title": BRAWLER_IDS[r.b]}, {}),
+    ),
+    int(law.LOOT_RESCUED): (
+        "loot_rescued",
+        lambda r: ({"number": r.a, "position": position_name(r.b)}, {}),
+    ),
+    int(law.EJECTED): ("ejected", lambda r: ({"bandit": r.figure(r.a)}, {})),
+    int(law.REWARDED): ("rewarded", lambda r: ({"prisoners": r.a, "mailbags": r.b}, {})),
+    int(law.FLASK_FOUND): (
+        "flask_found",
+        lambda r: ({"position": position_name(r.a), "token": TOKEN_KINDS[r.b]}, r.face(r.b)),
+    ),
     int(CARDS_KEPT): (
         "cards_kept",
         lambda r: ({"seat": r.seat(r.a), "number": r.b}, {}),

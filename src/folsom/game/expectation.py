@@ -11,6 +11,7 @@ from folsom.engine.cards import deck_size, discard_size, hand_size
 from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.engine.horses.state import hostage_of, is_gone
 from folsom.engine.loot import kind_of_token
+from folsom.engine.marshal.prisoners import prisoner_of
 from folsom.engine.state import (
     AT,
     CASH,
@@ -20,7 +21,6 @@ from folsom.engine.state import (
     FACE,
     HAND,
     MARSHAL,
-    NEUTRAL,
     RECEIVED,
     SHEET,
     SHUT,
@@ -31,13 +31,14 @@ from folsom.engine.state import (
     received_from,
     received_in_all,
 )
-from folsom.game import stagecoach
+from folsom.game import justice, stagecoach
 from folsom.game.config import Config
 from folsom.game.errors import ScenarioError
 from folsom.game.game import Game
 from folsom.game.notation import (
     DRINKS,
     PLURALS,
+    PRISONER_IDS,
     TOKEN_KINDS,
     card_name,
     place_of,
@@ -78,14 +79,18 @@ KEYS: Final = [
     "loot",
     "loot_counts",
     *STAGECOACH,
+    "law",
     *PER_SEAT,
 ]
 BANDIT_KEYS: Final = [
     *("at", "hidden_under", "bullets", "received", "received_from", "loot", "cash"),
-    *("hostage", "escaped"),
+    *("hostage", "escaped", "prisoner", "wounds"),
     *PLURALS,
 ]
-MULTISETS: Final = ("hands", "decks", "discards", "winners", "hostages")
+MULTISETS: Final = (
+    *("hands", "decks", "discards", "winners", "hostages"),
+    *("goals", "shown", "prisoners", "rewards", "posters", "fallen", "wounds"),
+)
 
 
 class Expectation:
@@ -131,6 +136,11 @@ class Expectation:
                 (f'{key}."{place}"', table.raw(place), found.loot(key, place), key)
                 for place in table
             )
+        if key == "law":
+            table = self._table.table(key, [*justice.KEYS, "goals_met", "at"])
+            return _lines(
+                (f"law.{name}", table.raw(name), found.of_law(name), name) for name in table
+            )
         if key == "first_in":
             first = found.plain("first")
             return [] if first in wanted else [f"first: one of {wanted} expected, {first!r} found"]
@@ -171,7 +181,7 @@ class _Found:
     def _entry(self, n: int) -> str:
         entry = self._s.pile[n]
         figure = entry_figure(entry)
-        word = f"{self._words.bandits[figure]} {card_name(entry_kind(entry))}"
+        word = f"{self._words.figure(figure)} {card_name(entry_kind(entry))}"
         if self._s.rules.seat_of[figure] != entry_seat(entry):
             word += f" by {self._words.seats[entry_seat(entry)]}"
         return f"{word} hidden" if entry_hidden(entry) and n >= self._s.next else word
@@ -208,6 +218,11 @@ class _Found:
             return self._game.view(int(s.rules.seat_of[figure])).get("hidden_under", "")
         if field == "escaped":
             return bool(is_gone(s, figure))
+        if field == "prisoner":
+            prisoner = prisoner_of(s, figure)
+            return PRISONER_IDS[prisoner] if prisoner >= 0 else ""
+        if field == "wounds":
+            return justice.wounds(s, figure)
         if field == "hostage":
             hostage = hostage_of(s, figure)
             return HOSTAGE_IDS[hostage] if hostage >= 0 else ""
@@ -218,7 +233,7 @@ class _Found:
         if field == "received":
             return received_in_all(received)
         if field == "received_from":
-            shooters = [*enumerate(self._words.bandits), (int(NEUTRAL), "neutral")]
+            shooters = self._words.shooters
             return {
                 name: received_from(received, n)
                 for n, name in shooters
@@ -229,6 +244,9 @@ class _Found:
             return tokens
         kind = TOKEN_KINDS[PLURALS.index(field)]
         return sum(token.split()[0] == kind for token in tokens)
+
+    def of_law(self, key: str) -> Any:
+        return justice.found(self._s, self._words, key)
 
     def loot(self, key: str, place: str) -> Any:
         number = position_number(place)
@@ -243,7 +261,7 @@ class _Found:
             if tokens >> token & 1:
                 kind = TOKEN_KINDS[kind_of_token(s, token)]
                 face = int(s.tok[FACE + token])
-                faces = {"purse": face, "whiskey": DRINKS[(face - 1) % 2]}
+                faces = {"purse": face, "mailbag": face, "whiskey": DRINKS[(face - 1) % 2]}
                 found.append(f"{kind} {faces[kind]}" if kind in faces else kind)
         return found
 

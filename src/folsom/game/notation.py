@@ -17,8 +17,11 @@ from folsom.engine.characters import silk
 from folsom.engine.horses import tasks as horses
 from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.engine.loot import kind_of_token, of_kind
+from folsom.engine.marshal import tasks as law
+from folsom.engine.marshal.goals import FIRST_WARRANT, SPECIAL_IDS
+from folsom.engine.marshal.prisoners import IDOLS
 from folsom.engine.options import first_of, kind_in, other_in, second_of, verb_of
-from folsom.engine.state import LABEL, LENT, MARSHAL, NOWHERE, State
+from folsom.engine.state import FACE, LABEL, LENT, MARSHAL, NEUTRAL, NOBODY, NOWHERE, State
 from folsom.engine.timecar import game as timecar
 from folsom.engine.timecar.place import TIMECAR
 from folsom.game import catalogue
@@ -32,6 +35,7 @@ TOKEN_KINDS: Final = (
     "whiskey",
     "half_drunk_classic",
     "half_drunk_old",
+    "mailbag",
 )
 PLURALS: Final = (
     "purses",
@@ -40,6 +44,7 @@ PLURALS: Final = (
     "whiskeys",
     "half_drunk_classics",
     "half_drunk_olds",
+    "mailbags",
 )
 DRINKS: Final = ("classic", "old")  # what is in a whiskey, in the order of its faces
 FLASKS: Final = ("whiskey_classic", "whiskey_old", "half_drunk_classic", "half_drunk_old")
@@ -48,7 +53,10 @@ BESIDE_THE_TRAIN: Final = {  # positions that belong to no car
     int(horses.COACH_IN): "coach.in",
     int(horses.COACH_ROOF): "coach.roof",
     int(TIMECAR): "timecar",
+    int(law.CELL): "cell",
 }
+OFF_THE_TRAIN: Final = "off"  # where somebody goes who is thrown off a roof
+PRISONER_IDS: Final = tuple(f"admirer_of_{idol}" for idol in IDOLS)
 _POSITION: Final = re.compile(r"(\d{1,2})\.(in|roof)")
 
 
@@ -56,6 +64,8 @@ def position_name(position: int) -> str:
     """``3.roof`` for 7, ``timecar``."""
     if position in BESIDE_THE_TRAIN:
         return BESIDE_THE_TRAIN[position]
+    if position == NOWHERE:
+        return OFF_THE_TRAIN
     return f"{position // 2}.{'roof' if position % 2 else 'in'}"
 
 
@@ -64,6 +74,8 @@ def position_number(name: str) -> int | None:
     for number, beside in BESIDE_THE_TRAIN.items():
         if name == beside:
             return number
+    if name == OFF_THE_TRAIN:
+        return int(NOWHERE)
     match = _POSITION.fullmatch(name)
     return 2 * int(match[1]) + (match[2] == "roof") if match else None
 
@@ -87,6 +99,8 @@ def positions_of(config: Config) -> set[int]:
         found |= {int(horses.COACH_IN), int(horses.COACH_ROOF)}
     if "time_travel_car" in config.modules:
         found.add(int(TIMECAR))
+    if config.has_marshal_player:
+        found.add(int(law.CELL))
     return found
 
 
@@ -129,6 +143,12 @@ class Words:
         self.bandits = config.bandits
         self.seats = config.seat_names
 
+    @property
+    def shooters(self) -> list[tuple[int, str]]:
+        """Whose bullets there are; those of the Marshal if somebody plays him."""
+        played = [(int(MARSHAL), "marshal")] if self.config.has_marshal_player else []
+        return [*enumerate(self.bandits), *played, (int(NEUTRAL), "neutral")]
+
     def figure(self, number: int) -> str:
         return FIGURES.get(number) or self.bandits[number]
 
@@ -140,13 +160,26 @@ class Words:
     def seat_number(self, name: str) -> int:
         return self.seats.index(name)
 
+    def goal(self, number: int) -> str:
+        """``golden_bullet``; a Warrant is ``capture_belle``."""
+        if number < FIRST_WARRANT:
+            return SPECIAL_IDS[number]
+        return f"capture_{self.bandits[number - FIRST_WARRANT]}"
+
+    def goal_number(self, name: str) -> int | None:
+        """The number of a Goal of this game."""
+        bandit = name.removeprefix("capture_")
+        if bandit in self.bandits and bandit != name:
+            return int(FIRST_WARRANT) + self.bandits.index(bandit)
+        return SPECIAL_IDS.index(name) if name in SPECIAL_IDS else None
+
     def hand_card(self, s: State, seat: int, code: int) -> str:
         """``fire``; with two bandits ``tuco:fire``, a borrowed one ``belle:fire``."""
         kind = card_name(kind_in(code))
         if kind == "bullet":
             return kind
         if self.config.bandits_per_seat == 2 or other_in(code):
-            return f"{self.bandits[self._bandit_of(s, seat, code)]}:{kind}"
+            return f"{self.figure(self._bandit_of(s, seat, code))}:{kind}"
         return kind
 
     def _bandit_of(self, s: State, seat: int, code: int) -> int:
@@ -184,14 +217,14 @@ class Words:
             card = self.hand_card(s, seat, a)
             points: dict[str, Any] = {
                 "card": card_name(kind_in(a)),
-                "bandit": self.bandits[self._bandit_of(s, seat, a)],
+                "bandit": self.figure(self._bandit_of(s, seat, a)),
                 "hidden": hidden,
             }
             return Option(f"play {card}{' hidden' if hidden else ''}", "play", points, word)
         if verb == verbs.KEEP:
             points = {"card": card_name(kind_in(a))}
             if points["card"] != "bullet":
-                points["bandit"] = self.bandits[self._bandit_of(s, seat, a)]
+                points["bandit"] = self.figure(self._bandit_of(s, seat, a))
             return Option(f"keep {self.hand_card(s, seat, a)}", "keep", points, word)
         if verb in _WAYS:
             name = _WAYS[verb]
@@ -223,8 +256,27 @@ class Words:
             return Option(f"take {hostage}", "hostage", {"hostage": hostage}, word)
         if verb == horses.DRINK:
             return self._drinking(word)
+        if verb == law.SHOOT:
+            return self._shooting(word)
+        if verb == law.FREE:
+            prisoner = PRISONER_IDS[a]
+            return Option(f"free {prisoner}", "free", {"prisoner": prisoner}, word)
+        if verb == law.DELIVER:
+            figure = self.figure(a)
+            return Option(f"deliver {figure}", "deliver", {"figure": figure}, word)
+        if verb == law.PAY:
+            points = {"token": TOKEN_KINDS[kind_of_token(s, a)], **face_of(s, a)}
+            text = " ".join(str(thing) for thing in points.values())
+            return Option(f"pay {text}", "pay", points, word)
         name = _BUTTONS[verb]
         return Option(name, name, {"button": name}, word)
+
+    def _shooting(self, word: int) -> Option:
+        """``target belle:1``; with both Colts ``target belle:1 doc:2``."""
+        aims = ((1, first_of(word)), (2, second_of(word)))
+        shots = {self.figure(target): colt for colt, target in aims if target != NOBODY}
+        text = " ".join(f"{figure}:{colt}" for figure, colt in shots.items())
+        return Option(f"target {text}", "shoot", {"shots": shots}, word)
 
     def _boarding(self, s: State, seat: int, word: int) -> Option:
         """``board``; with two bandits ``board tuco``, ``board tuco cheyenne``."""
@@ -242,6 +294,16 @@ class Words:
         return Option(f"drink {text}", "drink", {"flask": flask, "bandit": bandit}, word)
 
 
+def face_of(s: State, token: int) -> dict[str, Any]:
+    """What is on the hidden side of a token; nothing if it has none."""
+    if not s.rules.secret_tokens & bit(token):
+        return {}
+    face = int(s.tok[FACE + token])
+    if kind_of_token(s, token) == horses.FLASK:
+        return {"drink": DRINKS[face - 1]}
+    return {"value": face}
+
+
 _WAYS: Final[Mapping[int, str]] = {
     int(verbs.TO): "to",
     int(verbs.PUSH): "push",
@@ -255,4 +317,5 @@ _BUTTONS: Final[Mapping[int, str]] = {
     int(verbs.PASS): "pass",
     int(horses.GALLOP): "gallop",
     int(horses.LEAVE): "leave",
+    int(law.FETCH): "search",
 }

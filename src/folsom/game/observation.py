@@ -23,6 +23,7 @@ from folsom.game.notation import Option, Words
 SCHEMA: Final = 1
 _PUBLIC: Final = (
     "held",
+    "found",
     "shut_held",
     "aged",
     "ceiling",

@@ -36,7 +36,7 @@ from folsom.engine.timecar import travel
 from folsom.engine.timecar.place import TIMECAR
 from folsom.engine.timecar.travel import TRAVELLER
 from folsom.engine.witness import Witness
-from folsom.game import catalogue, stagecoach
+from folsom.game import catalogue, justice, stagecoach
 from folsom.game.config import TURN_TYPES, Config
 from folsom.game.dealing import Dealer, TokenBox
 from folsom.game.errors import ScenarioError
@@ -62,6 +62,7 @@ KEYS: Final = [
     "coach",
     "shotgun",
     "hostages",
+    "law",
     "bandits",
     "hands",
     "decks",
@@ -76,6 +77,8 @@ BANDIT_KEYS: Final = [
     "loot",
     "cash",
     "hostage",
+    "prisoner",
+    "wounds",
 ]
 OWN_CARD: Final = "scenario_card"  # a Round card with the turns that a scenario wants
 
@@ -111,6 +114,8 @@ class _Builder:
             if self.config.has_horses:
                 stagecoach.set_figures(s, self.words, self.table)
             self._set_round()
+            if self.config.has_marshal_player:
+                justice.set_law(s, self.words, self.table)
             self._lay_loot()
             Dealer(s, self.witness, self.words, self.table).deal()
             self._set_agenda()
@@ -228,6 +233,8 @@ class _Builder:
             self._set_bandit(self.words.figure_number(name), given.table(name, BANDIT_KEYS))
         if "marshal" in self.table:
             s.fig[AT + MARSHAL] = self._position(self.table.text("marshal"))
+        if self.config.has_marshal_player:
+            return
         if s.fig[AT + MARSHAL] % 2:
             raise ScenarioError("The Marshal is always inside.")
         for figure, name in enumerate(self.words.bandits):
@@ -240,7 +247,9 @@ class _Builder:
         for figure in range(len(self.words.bandits)):
             seat = int(s.rules.seat_of[figure])
             place = s.rules.nth_bandit[figure]
-            if self.config.bandits_per_seat == 1:
+            if self.config.has_marshal_player:
+                place = 2 - (seat - s.rules.seat_of[MARSHAL]) % len(self.words.seats) % 2
+            elif self.config.bandits_per_seat == 1:
                 teams = "teams" in self.config.variants
                 place = seat % 2 if teams else (seat - s.first) % len(self.words.seats) % 2
             s.fig[AT + figure] = 2 * (s.rules.last_car - place)
@@ -253,7 +262,7 @@ class _Builder:
             self._hide(figure, given.text("hidden_under"))
         s.fig[CYLINDER + figure] = given.number("bullets", 6, most=6)
         s.fig[CASH + figure] = given.number("cash", 0)
-        shooters = given.table("received_from", (*self.words.bandits, "neutral"))
+        shooters = given.table("received_from", [name for _, name in self.words.shooters])
         received = 0
         word = 0
         for name in shooters:
@@ -297,6 +306,8 @@ class _Builder:
             loot = bandit.texts("loot") if "loot" in bandit else ["purse 250"]
             for word in loot:
                 s.fig[SHEET + figure] |= bit(box.take(word))
+        for word in self.table.table("law").texts("loot"):
+            s.fig[SHEET + MARSHAL] |= bit(box.take(word))
         named = self.table.table("loot")
         places = {name: self._position(name) for name in named}
         if self.config.has_coach:
@@ -315,11 +326,16 @@ class _Builder:
         for figure in range(len(self.words.bandits)):
             seat = int(s.rules.seat_of[figure])
             self.witness.notebook.looked(s, seat, s.fig[SHEET + figure] & s.rules.secret_tokens)
+        if self.config.has_marshal_player:
+            seat = int(s.rules.seat_of[MARSHAL])
+            self.witness.notebook.looked(s, seat, s.fig[SHEET + MARSHAL] & s.rules.secret_tokens)
 
     def _fill_car(self, box: TokenBox, car: int) -> None:
         s = self.state
         printed = Counter(purse=s.rules.car_purses[car], jewel=s.rules.car_jewels[car])
-        printed["strongbox"] = 1 if car == 0 else 0
+        law = self.config.has_marshal_player  # MARSHAL-SETUP-04
+        printed["strongbox"] = 1 if car == 0 and not law else 0
+        printed["mailbag"] = 2 if car == 0 and law else 0
         printed["whiskey"] = 1 if car > 0 and self.config.has_horses else 0
         for kind, number in printed.items():
             for _ in range(number):

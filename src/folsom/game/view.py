@@ -38,7 +38,6 @@ from folsom.engine.state import (
     LABEL,
     LENT,
     MARSHAL,
-    NEUTRAL,
     NOBODY,
     OUT,
     RECEIVED,
@@ -54,6 +53,7 @@ from folsom.engine.state import (
     received_in_all,
 )
 from folsom.engine.timecar.travel import HIDEOUT, TRAVELLER
+from folsom.game import justice
 from folsom.game.config import MODULE_OPTIONS, TURN_TYPES
 from folsom.game.editions import EDITIONS
 from folsom.game.events import EVENTS
@@ -110,6 +110,9 @@ class Viewer:
                 view["horses_at_timecar"] = int(horses_at(s, -1))
         if self._words.config.has_coach:
             view |= self._coach(s)
+        if self._words.config.has_marshal_player:
+            view["law"] = justice.public(s, self._words)
+            justice.add_secrets(s, self._words, seat, view["law"])
         if seat is not None:
             view["own"] = self._own(s, seat)
             view["mixed"] = self._mixed(s, notebook, seat)
@@ -222,8 +225,7 @@ class Viewer:
         owner = int(s.rules.seat_of[figure])
         sheet = s.fig[SHEET + figure]
         received = s.fig[RECEIVED + figure]
-        shooters = [*enumerate(self._words.bandits), (int(NEUTRAL), "neutral")]
-        hits = {name: received_from(received, n) for n, name in shooters}
+        hits = {name: received_from(received, n) for n, name in self._words.shooters}
         bandit: dict[str, Any] = {
             "seat": self._words.seats[owner],
             "at": place_of(s.fig[AT + figure]),
@@ -235,6 +237,8 @@ class Viewer:
         }
         if self._words.config.has_horses:
             bandit |= self._expansion(s, notebook, seat, figure)
+        if self._words.config.has_marshal_player:
+            bandit |= justice.of_bandit(s, notebook, seat, figure)
         purses = _members(of_kind(s, sheet, PURSE))
         if owner == seat or s.over:  # BASE-INFO-03, 18
             bandit["purse_values"] = sorted(s.tok[FACE + token] for token in purses)
@@ -293,7 +297,7 @@ class Viewer:
             "resolved": n < s.next,
         }
         if shown:
-            laid["bandit"] = self._words.bandits[entry_figure(entry)]
+            laid["bandit"] = self._words.figure(entry_figure(entry))
             laid["card"] = card_name(entry_kind(entry))
         return laid
 
@@ -333,7 +337,7 @@ class Viewer:
         for figure, name in enumerate(self._words.bandits):
             if s.fig[SHEET + figure] >> token & 1:
                 return name
-        return "out of the game"
+        return "marshal" if s.fig[SHEET + MARSHAL] >> token & 1 else "out of the game"
 
 
 def result(s: State, words: Words) -> dict[str, Any]:
@@ -341,8 +345,13 @@ def result(s: State, words: Words) -> dict[str, Any]:
     winners = scoring.winners(s)
     barred = scoring.out_of_the_contest(s)
     sides = [int(s.rules.side_of[seat]) for seat in range(s.rules.n_seats)]
-    standings = [(not barred & bit(side), scoring.standing(s, side)) for side in sides]
+    standings = [
+        (bool(winners & bit(seat)), not barred & bit(side), scoring.standing(s, side))
+        for seat, side in enumerate(sides)
+    ]
+    goals = {"goals": justice.judged(s, words)} if words.config.has_marshal_player else {}
     return {
+        **goals,
         "winners": [name for n, name in enumerate(words.seats) if winners & bit(n)],
         "seats": {
             name: {

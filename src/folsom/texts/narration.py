@@ -135,9 +135,42 @@ def _loot(texts: Texts, seen: Seen) -> str:
     words["token"] = say.some_token(texts, seen["token"], seen.get("label"))
     if "position" in seen:
         words["place"] = say.place(texts, seen["position"])
-    knows = (seen["token"] == "purse" and seen.get("value")) or seen.get("drink")
+    in_it = seen["token"] in ("purse", "mailbag") and seen.get("value")
+    knows = in_it or seen.get("drink")
     words["money"] = words.get("value", words.get("drink", ""))
     return texts(f"event-{seen['kind']}" + (".seen" if knows else ""), **words)
+
+
+def _goal(texts: Texts, seen: Seen) -> str:
+    """MARSHAL-GOAL-01: a new Goal is told to the Marshal alone."""
+    if "goal" not in seen:
+        return _plain(texts, seen)
+    case = {"goal_drawn": "seen", "goal_judged": "met" if seen.get("met") else ""}
+    return _plain(texts, seen, case.get(seen["kind"], ""), **say.goal(texts, seen["goal"]))
+
+
+def _arrested(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, "poster" if seen["poster"] else "")
+
+
+def _colt_fired(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, colt=seen["colt"], effect=texts(f"effect-{seen['effect']}"))
+
+
+def _prisoner(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, prisoner=say.prisoner(texts, seen["prisoner"]))
+
+
+def _brawler_taken(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, title=texts(f"brawler-{seen['title']}"))
+
+
+def _rescued(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, place=say.place(texts, seen["position"], "to"))
+
+
+def _rewarded(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, prisoners=seen["prisoners"], mailbags=seen["mailbags"])
 
 
 def _hostage_taken(texts: Texts, seen: Seen) -> str:
@@ -190,6 +223,19 @@ _SPECIAL: Final[Mapping[str, Telling]] = {
     "hostage_taken": _hostage_taken,
     "drank": _drank,
     "flask_spilt": _placed,
+    "goal_drawn": _goal,
+    "goal_shown": _goal,
+    "goal_judged": _goal,
+    "arrested": _arrested,
+    "colt_fired": _colt_fired,
+    "prisoner_freed": _prisoner,
+    "prisoner_seized": _prisoner,
+    "mailbag_seized": _loot,
+    "thanked": _loot,
+    "brawler_taken": _brawler_taken,
+    "loot_rescued": _rescued,
+    "rewarded": _rewarded,
+    "flask_found": _loot,
     "round_begun": _first,
     "turn_begun": _turn_begun,
     "free_card": _free_card,

@@ -23,6 +23,9 @@ PRIVATE: Final = frozenset(
         "attack_plan",
         "play_one",
         "play_two",
+        "play_more",
+        "reflex",
+        "pay",
     }
 )
 HANDFUL: Final = 3  # cards drawn in a player turn
@@ -65,6 +68,14 @@ def option(texts: Texts, decision: Mapping[str, Any], chosen: Mapping[str, Any],
         words["place"] = say.place(texts, at) if at else ""
     if "token" in points:
         words["token"] = _token(texts, points, view, story=case == "drop")
+    if "shots" in points:
+        words["shots"] = _shots(texts, points["shots"], view)
+    if "prisoner" in points:
+        words["prisoner"] = say.prisoner(texts, points["prisoner"])
+        words["power"] = say.power(texts, points["prisoner"].removeprefix("admirer_of_"))
+    if case == "pay":
+        words |= _payment(texts, points)
+        case = "worth" if "money" in words else case
     if "hostage" in points:
         words |= say.hostage(texts, points["hostage"])
     if "flask" in points:
@@ -82,8 +93,33 @@ def option(texts: Texts, decision: Mapping[str, Any], chosen: Mapping[str, Any],
 def _where(figure: str, view: View) -> str | None:
     """The position of a bandit, or of another figure that can be a target."""
     found = view["bandits"].get(figure) or view[figure]
-    at: str | None = found["at"]
+    at: str | None = found if isinstance(found, str) else found["at"]
     return at
+
+
+def _shots(texts: Texts, shots: Mapping[str, int], view: View) -> str:
+    """Whom the Marshal hits with which Colt, and what the bullet does besides."""
+    colts = view["law"]["colts"]
+    return texts.listing(
+        texts(
+            "ask-shoot.one",
+            figure=say.figure(texts, figure),
+            place=say.place(texts, view["bandits"][figure]["at"]),
+            colt=colt,
+            effect=texts(f"effect-{colts[colt - 1]['next']}"),
+        )
+        for figure, colt in shots.items()
+    )
+
+
+def _payment(texts: Texts, points: Mapping[str, Any]) -> dict[str, str]:
+    """A token of one's own sheet, with what one knows of it."""
+    words = {"token": say.some_token(texts, points["token"])}
+    if "value" in points:
+        words["money"] = say.money(texts, points["value"])
+    if "drink" in points:
+        words["money"] = say.drink(texts, points["drink"])
+    return words
 
 
 def _named_card(notation: str) -> str:
@@ -106,7 +142,7 @@ def _token(texts: Texts, points: Mapping[str, Any], view: View, story: bool) -> 
 def known_face(view: View, label: int | None) -> int | str | None:
     """What the seat remembers of a token that lies face down: money, or a drink."""
     for place in places(view):
-        for token in (*place["purses"], *place.get("whiskeys", ())):
+        for token in (*place["purses"], *place.get("whiskeys", ()), *place.get("mailbags", ())):
             if label and token["label"] == label:
                 face: int | str | None = token.get("value", token.get("drink"))
                 return face

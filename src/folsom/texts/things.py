@@ -80,6 +80,20 @@ def hostage(texts: Texts, id: str) -> dict[str, str]:
     return {"hostage": texts(f"hostage-{id}"), **parts}
 
 
+def goal(texts: Texts, id: str) -> dict[str, str]:
+    """A Goal of the Marshal, and when it is met."""
+    if not id.startswith("capture_"):
+        return {"goal": texts(f"goal-{id}"), "hint": texts(f"goal-{id}.hint")}
+    bandit = figure(texts, id.removeprefix("capture_"))
+    parts = {"goal": "goal-capture", "hint": "goal-capture.hint"}
+    return {part: texts(key, bandit=bandit) for part, key in parts.items()}
+
+
+def prisoner(texts: Texts, id: str) -> str:
+    """A Prisoner is known by the bandit he admires."""
+    return texts("prisoner", bandit=figure(texts, id.removeprefix("admirer_of_")))
+
+
 def some_token(texts: Texts, kind: str, label: int | None = None) -> str:
     """A piece of loot in a story: "a jewel", "purse #7"."""
     return token(texts, kind, label) if label else texts(f"token-{kind}.a")

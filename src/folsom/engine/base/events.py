@@ -112,9 +112,13 @@ def braking(s: State) -> None:
 
 def take_it_all(s: State) -> None:
     """BASE-EVENT-10, 11: the second Strongbox comes to the Marshal's car."""
+    bring_strongbox(s, s.fig[AT + MARSHAL])
+
+
+def bring_strongbox(s: State, here: i64) -> None:
     waiting = of_kind(s, s.ground[ASIDE], STRONGBOX)
     if waiting:
-        bring(s, ASIDE, lowest(waiting), s.fig[AT + MARSHAL])
+        bring(s, ASIDE, lowest(waiting), here)
 
 
 def passengers_rebellion(s: State) -> None:
@@ -146,14 +150,18 @@ def pickpocket(s: State, figure: i64, option: i64) -> None:
 
 
 def marshals_revenge(s: State) -> None:
-    """BASE-EVENT-17, 18: who is on his roof loses the purse of lowest value."""
-    above = bandits_at(s, s.board.floor[s.fig[AT + MARSHAL]])
-    while above:
-        figure = lowest(above)
+    """BASE-EVENT-17: who is on his roof."""
+    lose_cheapest_purse(s, bandits_at(s, s.board.floor[s.fig[AT + MARSHAL]]))
+
+
+def lose_cheapest_purse(s: State, group: i64) -> None:
+    """BASE-EVENT-17, 18: each loses the purse of lowest value."""
+    while group:
+        figure = lowest(group)
         purses = of_kind(s, s.fig[SHEET + figure], PURSE)
         if purses:
             forfeit(s, figure, _cheapest(s, purses), BOX)
-        above &= above - 1
+        group &= group - 1
 
 
 def _cheapest(s: State, tokens: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from folsom.engine.base.powers import FAR_SHOT, TUCO, bandits_at, bandits_on, has
@@ -48,6 +49,32 @@ def roof_line(s: State, here: i64) -> i64:
         if found or is_blocked(s, roof):
             break
         roof = board.rear[roof]
+    return seen
+
+
+def positions_in_sight(s: State, figure: i64) -> i64:
+    """The positions on which a figure that is no bandit could be hit, by the same rules."""
+    here = s.fig[AT + figure]
+    seen = roofs_in_line(s, here) if s.board.roofs & bit(here) else s.board.near[here]
+    seen |= s.board.wide[here]
+    if has(s, figure, TUCO) and s.board.floor[here] != NO_POSITION:
+        seen |= bit(s.board.floor[here])
+    return seen
+
+
+def roofs_in_line(s: State, here: i64) -> i64:
+    """BASE-FIRE-04 to 06: in each direction all roofs up to the nearest one that is not free."""
+    return _line(s, here, s.board.front) | _line(s, here, s.board.rear)
+
+
+def _line(s: State, here: i64, neighbour: vec[i64]) -> i64:
+    seen: i64 = 0
+    roof = neighbour[here]
+    while roof != NO_POSITION:
+        seen |= bit(roof)
+        if bandits_at(s, roof) or is_blocked(s, roof):
+            break
+        roof = neighbour[roof]
     return seen
 
 

@@ -37,7 +37,7 @@ def meet_marshal(s: State, group: i64) -> None:
     """BASE-MAR-04 to 07: each of the group in his car gets a bullet and flees to the roof."""
     caught = group & bandits_at(s, s.fig[AT + MARSHAL])
     for m in s.rules.immune:
-        caught &= ~m.immune(s, caught)
+        caught &= ~m.immune(s, caught, MARSHAL)
     if caught == 0:
         return
     bullets = task(NEUTRAL_SHOTS, NOBODY, NOBODY, MEETING, 0, caught)

@@ -15,6 +15,7 @@ from folsom.engine.base.tasks import (
     COVER_OTHER,
     END_PLANNING,
     MARSHAL_CARD,
+    MAY_PLAY,
     PLAN,
     PUNCH,
     TURN,
@@ -117,7 +118,7 @@ def list_plan(s: State, word: i64, seat: i64) -> None:
         offer(s, DRAW)  # BASE-DECK-07: legal even with an empty deck
         for m in s.rules.plan_more:
             m.plan_more(s, seat, word)
-    elif is_cover(what):
+    elif is_cover(what) or what == MAY_PLAY:
         offer(s, PASS)
 
 
@@ -241,7 +242,7 @@ def lay(s: State, seat: i64, code: i64, hidden: i64) -> i64:
     s.seat[LAID + seat] += 1
     witness = s.witness
     if witness is not None:
-        witness.notebook.laid(seat, _may_be_bullet(s, seat, kind, hidden))
+        witness.notebook.laid(seat, kind, hidden != 0, _may_be_bullet(s, seat, kind, hidden))
         if hidden:
             confide_to(s, seat, entry, PLAYED, seat, UNSEEN, UNSEEN, index)
         else:
@@ -270,8 +271,13 @@ def shown(s: State, entry: i64) -> None:
 
 
 def end_planning(s: State) -> None:
-    """BASE-PLAN-09, BASE-DECK-09: hands go back onto the decks."""
+    """BASE-PLAN-09: hands go back."""
     push(s, task(BEGIN_STEALIN))
+    put_hands_away(s)
+
+
+def put_hands_away(s: State) -> None:
+    """BASE-DECK-09: onto the decks, unless a module knows better."""
     for m in s.rules.end_of_planning:
         if m.end_of_planning(s):
             return

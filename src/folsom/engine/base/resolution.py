@@ -25,11 +25,14 @@ from folsom.engine.base.tasks import (
 from folsom.engine.bits import BULLET, card
 from folsom.engine.options import card_code
 from folsom.engine.state import (
+    AT,
     DECK,
     GIVEN_BACK,
     LENT,
     NOBODY,
+    NOWHERE,
     STEALIN,
+    UNRESOLVED,
     State,
     entry_figure,
     entry_hidden,
@@ -65,6 +68,8 @@ def resolve(s: State) -> None:
     if entry_hidden(entry):
         shown(s, entry)
     tell(s, RESOLVING, entry_figure(entry), entry_kind(entry), s.next, entry_hidden(entry))
+    if s.fig[AT + entry_figure(entry)] == NOWHERE:
+        s.pile[s.next] = entry | UNRESOLVED
     s.next += 1
     push(s, task(RESOLVE))
     play_card(s, entry_figure(entry), action_of(entry))

@@ -12,11 +12,17 @@ from folsom.engine.state import AT, State
 from folsom.engine.telling import NO_EFFECT, NO_LOOT, tell
 
 
-def list_loot(s: State, figure: i64) -> None:
-    """BASE-ROB-01 to 03, BASE-INFO-06: each purse is a token of its own, the rest is alike."""
+def loot_here(s: State, figure: i64) -> i64:
+    """BASE-ROB-01: the tokens on his position that he may take."""
     tokens = s.ground[s.fig[AT + figure]]
     for m in s.rules.guarded:
         tokens &= ~m.guarded(s, figure, tokens)
+    return tokens
+
+
+def list_loot(s: State, figure: i64, named: i64 = 0) -> None:
+    """BASE-ROB-02, 03, BASE-INFO-06: each purse is a token of its own, the rest is alike."""
+    tokens = loot_here(s, figure) & ~named
     secret = tokens & s.rules.secret_tokens
     offer_each(s, TAKE, secret)
     tokens &= ~secret

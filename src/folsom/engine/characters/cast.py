@@ -20,7 +20,7 @@ from folsom.engine.rules import Spec
 
 def characters_of(spec: Spec) -> list[Module]:
     """The modules of the powers present, whoever has them."""
-    present = 0
+    present = spec.powers_to_come
     for bandits in spec.seats:
         for powers in bandits:
             present |= powers

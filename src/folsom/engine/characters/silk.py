@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folsom.engine.agenda import KINDS_PER_MODULE, figure_of, push, task
+from folsom.engine.agenda import KINDS_PER_MODULE, figure_of, kind_of, push, task, top
 from folsom.engine.base.bullets import MEETING, neutral_shot
 from folsom.engine.base.powers import has
+from folsom.engine.base.tasks import MOVE_TO
 from folsom.engine.bits import bit
 from folsom.engine.board import NO_POSITION
 from folsom.engine.characters.powers import BARRIER, DODGE, LONG_STEP
@@ -72,9 +73,9 @@ class Blocking(Module):
         super().__init__("silk_blocking", SLOT)
 
     def bar_goals(self, s: State, figure: i64, goals: i64) -> i64:
-        """EXTRA-SILK-30 to 36: no bandit's Move leads in by the rear door of a barred car."""
-        if figure >= s.rules.n_figures or s.board.insides & bit(s.fig[AT + figure]) == 0:
-            return 0
+        """EXTRA-SILK-30 to 36: no Move card leads in by the rear door of a barred car."""
+        if kind_of(top(s)) != MOVE_TO or s.board.insides & bit(s.fig[AT + figure]) == 0:
+            return 0  # EXTRA-SILK-32, 33: only a Move card comes by the door
         barred: i64 = 0
         is_barred = False
         ahead = s.board.front[s.fig[AT + figure]]

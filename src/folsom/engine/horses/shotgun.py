@@ -62,7 +62,7 @@ def meet_shotgun(s: State, group: i64) -> None:
         return
     caught = group & bandits_at(s, facing_roof(s))
     for m in s.rules.immune:
-        caught &= ~m.immune(s, caught)
+        caught &= ~m.immune(s, caught, SHOTGUN)
     if caught == 0:
         return
     push(s, task(SETTLE, NOBODY, NOBODY, 0, 0, caught))

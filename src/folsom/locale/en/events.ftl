@@ -73,9 +73,16 @@ event-moved = { $figure } goes { $place }.
     .stayed = { $figure } stays put: the train ends here.
     .rode = { $figure } rides { $place }.
     .remounted = { $figure } mounts a horse and gets off again on the spot.
+    .broke_out = { $figure } breaks out { $place }.
+    .set_free = { $figure } steps out { $place }.
+    .jailed = { $figure } is locked up { $place }.
 event-marshal_moved = The Marshal goes { $place }.
     .led = The Marshal marches { $place }.
     .swept = The Marshal storms { $place }.
+    .climbed = The Marshal climbs { $place }.
+    .punched = The Marshal is knocked { $place }.
+    .shoved = The shot throws the Marshal { $place }.
+    .rode = The Marshal rides { $place }.
 event-shot = Bang! { $bandit } shoots { $target } ({ $bullets_left ->
         [0] no bullet
         [one] one bullet

@@ -170,6 +170,7 @@ ask-melee = { $seat }, which card in the melee?
         [one] Draw one card
        *[other] Draw { $number } cards
     }
+    .search = Search the deck for the Brilliant Idea
     .hint = Everybody chooses at the same time; all cards are shown together and lie on the pile in turn order.
     .rules = HORSE-MELEE-01 to 05
 ask-attack_plan = { $seat }, keep a card for the next round?

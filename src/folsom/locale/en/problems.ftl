@@ -91,3 +91,7 @@ problem-too-few-game = It takes at least one game, not { $number }.
 problem-too-few-process = It takes at least one process, not { $number }.
 problem-no-seconds = Each figure needs more than 0 seconds.
 problem-database = The database { $database } cannot be opened: { $why }
+problem-players-marshal_prisoners = The game with a Marshal player is for { $choices } players, not { $number }.
+problem-no-marshal = One seat is the Marshal's: name it marshal (MARSHAL-SETUP-01).
+problem-marshal-alone = A seat for the Marshal needs the module marshal_prisoners.
+problem-no-prison = The train ends with the prison (MARSHAL-SETUP-02).

@@ -8,6 +8,7 @@ ask-plan = { $seat }, play a card or draw?
         [one] Draw one card
        *[other] Draw { $number } cards
     }
+    .search = Search the deck for the Brilliant Idea
     .drink = Drink { $flask }
     .drink_of = { $bandit } drinks { $flask }
     .hint = Lay one Action card on the common pile, or draw three cards. Nothing moves yet: targets and directions are chosen when the card is carried out, first laid first. Bullets cannot be played. In a tunnel every card is laid face down.

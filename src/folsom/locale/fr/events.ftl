@@ -82,9 +82,16 @@ event-moved = { $figure } va { $place }.
     .stayed = { $figure } reste sur place : le train s’arrête là.
     .rode = { $figure } chevauche { $place }.
     .remounted = { $figure } monte à cheval et redescend sur place.
+    .broke_out = { $figure } s’évade { $place }.
+    .set_free = { $figure } sort { $place }.
+    .jailed = { $figure } finit { $place }.
 event-marshal_moved = Le Marshal va { $place }.
     .led = Le Marshal s’avance { $place }.
     .swept = Le Marshal fait irruption { $place }.
+    .climbed = Le Marshal grimpe { $place }.
+    .punched = Le Marshal est projeté { $place }.
+    .shoved = Le tir projette le Marshal { $place }.
+    .rode = Le Marshal chevauche { $place }.
 event-shot = Pan ! { $bandit } tire sur { $target } ({ $bullets_left ->
         [0] barillet vide
         [one] reste une balle

@@ -179,6 +179,7 @@ ask-melee = { $seat }, quelle carte dans la mêlée ?
         [one] Piocher { $number } carte
        *[other] Piocher { $number } cartes
     }
+    .search = Chercher l’Idée géniale dans la pioche
     .hint = Tous choisissent en même temps ; les cartes sont dévoilées ensemble et posées dans l’ordre du tour.
     .rules = HORSE-MELEE-01 à 05
 ask-attack_plan = { $seat }, garder une carte pour la manche suivante ?

@@ -91,3 +91,7 @@ problem-too-few-game = Il faut au moins une partie, pas { $number }.
 problem-too-few-process = Il faut au moins un processus, pas { $number }.
 problem-no-seconds = Chaque mesure demande plus de 0 seconde.
 problem-database = La base de données { $database } ne peut pas être ouverte : { $why }
+problem-players-marshal_prisoners = La partie avec un joueur Marshal se joue à { $choices }, pas à { $number }.
+problem-no-marshal = Une place est celle du Marshal : nommez-la marshal (MARSHAL-SETUP-01).
+problem-marshal-alone = Une place pour le Marshal demande le module marshal_prisoners.
+problem-no-prison = Le train se termine par la prison (MARSHAL-SETUP-02).

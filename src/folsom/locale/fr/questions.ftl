@@ -8,6 +8,7 @@ ask-plan = { $seat }, jouer une carte ou piocher ?
         [one] Piocher { $number } carte
        *[other] Piocher { $number } cartes
     }
+    .search = Chercher l’Idée géniale dans la pioche
     .drink = Boire { $flask }
     .drink_of = { $bandit } boit { $flask }
     .hint = Posez une carte Action sur la pile commune, ou piochez trois cartes. Rien ne bouge encore : cibles et directions se choisissent à l’exécution, dans l’ordre de la pose. Les Balles ne se jouent pas. Dans un Tunnel, toute carte est posée face cachée.

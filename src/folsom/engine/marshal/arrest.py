@@ -1,0 +1,87 @@
+"""Arrest, and what bandits may do to the Marshal: sections 6 and 7 of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import push, task
+from folsom.engine.base.arrival import move_figure
+from folsom.engine.base.bullets import receive
+from folsom.engine.base.line_of_sight import positions_in_sight
+from folsom.engine.base.powers import DJANGO, bandits_at, has
+from folsom.engine.base.tasks import PUNCH_WHERE, SHOVE
+from folsom.engine.bits import bit
+from folsom.engine.marshal.state import BRAWLERS, POSTERS, is_wanted
+from folsom.engine.marshal.tasks import ARREST, ARRESTED, BRAWLER_TAKEN, CELL, JAILED
+from folsom.engine.options import TARGET, first_of, offer_each
+from folsom.engine.state import AT, MARSHAL, NOBODY, State
+from folsom.engine.telling import NO_EFFECT, NOBODY_HERE, tell
+
+# Titles on his portrait, from top to bottom
+BRAWLER_IDS: Final[tuple[str, ...]] = ("gold", "silver", "bronze")
+TITLES: Final[i64] = 3
+
+
+def list_suspects(s: State) -> None:
+    """MARSHAL-ARREST-01, 03: whoever is on his position, whatever protects from bullets."""
+    offer_each(s, TARGET, bandits_at(s, s.fig[AT + MARSHAL]))
+
+
+def nobody_to_arrest(s: State) -> None:
+    tell(s, NO_EFFECT, MARSHAL, ARREST, NOBODY_HERE)
+
+
+def arrest(s: State, option: i64) -> None:
+    """MARSHAL-ARREST-01, 02, MARSHAL-PRISON-05: into the Cell, loot and all."""
+    figure = first_of(option)
+    tell(s, ARRESTED, figure, 1 if is_wanted(s, figure) else 0)
+    s.page[POSTERS] |= bit(figure)
+    move_figure(s, figure, CELL, JAILED)
+
+
+# Against him
+
+
+def is_target(s: State, figure: i64) -> bool:
+    """MARSHAL-MEET-03: a bandit may shoot him under the ordinary rules of range."""
+    if figure == MARSHAL:
+        return False
+    return positions_in_sight(s, figure) & bit(s.fig[AT + MARSHAL]) != 0
+
+
+def take_bullet(s: State, shooter: i64) -> None:
+    """MARSHAL-MEET-04, 07: a dead card for his deck; Django pushes him too."""
+    receive(s, MARSHAL, shooter)
+    if has(s, shooter, DJANGO):
+        push(s, task(SHOVE, MARSHAL, NOBODY, s.fig[AT + shooter]))
+
+
+def is_beside(s: State, figure: i64) -> bool:
+    return figure != MARSHAL and s.fig[AT + figure] == s.fig[AT + MARSHAL]
+
+
+def titles_left(s: State) -> i64:
+    """How many Brawler cards are still on his portrait."""
+    n: i64 = TITLES
+    word = s.page[BRAWLERS]
+    while word:
+        n -= 1
+        word >>= 4
+    return n
+
+
+def brawler(s: State, title: i64) -> i64:
+    """Who has this title, or -1."""
+    return ((s.page[BRAWLERS] >> (4 * title)) & 15) - 1
+
+
+def take_punch(s: State, figure: i64) -> None:
+    """MARSHAL-MEET-08 to 10: the top Brawler card, if any is left; then he is moved."""
+    left = titles_left(s)
+    if left:
+        title = TITLES - left
+        s.page[BRAWLERS] |= (figure + 1) << (4 * title)
+        tell(s, BRAWLER_TAKEN, figure, title)
+    push(s, task(PUNCH_WHERE, figure, s.rules.seat_of[figure], MARSHAL))

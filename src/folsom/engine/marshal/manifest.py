@@ -1,0 +1,331 @@
+"""Marshal & Prisoners as a module: what it answers at the points, and its tasks."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import a_of, figure_of, kind_of, push, task
+from folsom.engine.base.planning import put_hands_away
+from folsom.engine.base.resolution import act
+from folsom.engine.base.robbery import list_loot
+from folsom.engine.base.scoring import NO_ANSWER, NO_TITLE
+from folsom.engine.base.setup import place, place_marshal
+from folsom.engine.base.tasks import FIRE, ROBBERY
+from folsom.engine.bits import bit
+from folsom.engine.board import INSIDE, Boards, position
+from folsom.engine.chance import below
+from folsom.engine.loot import FIRST_STRONGBOX, label
+from folsom.engine.marshal import (
+    arrest,
+    brilliant_idea,
+    colts,
+    events,
+    goals,
+    plus_cards,
+    prison,
+    prisoners,
+    reflex,
+    scoring,
+)
+from folsom.engine.marshal.state import (
+    ADMIRERS,
+    PAGE_END,
+    WOUNDS,
+    has_fallen,
+    is_in_force,
+    marshal_seat,
+)
+from folsom.engine.marshal.tasks import (
+    ARREST,
+    ASK_ANGRY_MOVE,
+    ASK_ANGRY_SHOT,
+    ASK_ARREST,
+    ASK_EJECT,
+    ASK_ESCAPE,
+    ASK_FREE,
+    ASK_LOOT,
+    ASK_MORE_LOOT,
+    ASK_PAY,
+    ASK_REFLEX,
+    ASK_SHOOT,
+    BRILLIANT_IDEA,
+    FELL_OFF,
+    FETCH,
+    FIRST_MAILBAG,
+    IN_CELL,
+    MAILBAG,
+    MAILBAGS,
+    REFLEX_TURN,
+    RETURN_HANDS,
+    SLOT,
+)
+from folsom.engine.module import Module
+from folsom.engine.notebook import Notebook
+from folsom.engine.options import verb_of
+from folsom.engine.rules import Rules, Spec
+from folsom.engine.state import AT, BOX, FACE, MARSHAL, NOWHERE, SCHEMIN, State
+
+MAILBAG_MONEY: tuple[int, int] = (200, 1200)
+
+
+@final
+class MarshalPlayer(Module):
+    def __init__(self, spec: Spec) -> None:
+        super().__init__("marshal_prisoners", SLOT, PAGE_END)
+        self.colts = [spec.extra["colt_1"], spec.extra["colt_2"]]
+        self.admirers = spec.extra["admirers"]  # figure: the Prisoner who admires it, or -1
+        self.prisoners: i64 = 0  # set of those that can be drawn
+        for prisoner in spec.extra["prisoners"]:
+            self.prisoners |= bit(prisoner)
+
+    # Set-up
+
+    def boards(self, boards: Boards) -> Boards:
+        """MARSHAL-PRISON-01: the last car has a third position."""
+        for board in boards:
+            prison.add_cell(board)
+        return boards
+
+    def tokens(self, rules: Rules) -> None:
+        """MARSHAL-COMP-04, MARSHAL-VIS-05."""
+        rules.add_tokens(MAILBAG, FIRST_MAILBAG, MAILBAGS)
+        rules.secret_tokens |= rules.tokens_of[MAILBAG]
+        rules.worth_money |= rules.tokens_of[MAILBAG]
+
+    def recipe(self, rules: Rules) -> None:
+        plus_cards.deal_recipes(rules)
+
+    def set_up(self, s: State) -> None:
+        """MARSHAL-SETUP-04, 08, 10."""
+        self._load_locomotive(s)
+        for colt in range(2):
+            colts.load(s, colt, self.colts[colt])
+        for figure, prisoner in enumerate(self.admirers):
+            s.page[ADMIRERS] |= (prisoner + 1) << (4 * figure)
+        prisoners.show_prisoners(s, self.prisoners)
+
+    def _load_locomotive(self, s: State) -> None:
+        """MARSHAL-SETUP-04: two Mailbags instead of the Strongbox."""
+        cab = position(0, INSIDE)
+        s.ground[cab] &= ~bit(FIRST_STRONGBOX)
+        s.ground[BOX] |= bit(FIRST_STRONGBOX)
+        first = below(s, MAILBAGS)
+        for n in range(MAILBAGS):
+            token = FIRST_MAILBAG + n
+            s.tok[FACE + token] = MAILBAG_MONEY[0 if n == first else 1]
+            s.ground[cab] |= bit(token)
+            label(s, token)
+
+    def first_player(self, s: State) -> i64:
+        """MARSHAL-SETUP-11, MARSHAL-HORSE-04."""
+        return marshal_seat(s)
+
+    def place_figures(self, s: State) -> bool:
+        """MARSHAL-SETUP-11: even numbers in the car before the Prison car, odd ones before that."""
+        place_marshal(s)
+        for n in range(1, s.rules.n_seats):
+            seat = (marshal_seat(s) + n) % s.rules.n_seats
+            car = s.rules.last_car - 1 if n % 2 else s.rules.last_car - 2
+            place(s, s.rules.first_bandit[seat], position(car, INSIDE))
+        return True
+
+    # Rounds and planning
+
+    def card_revealed(self, s: State) -> None:
+        goals.draw_goal(s)
+
+    def bar_cards(self, s: State, seat: i64) -> i64:
+        """MARSHAL-JOLT-01, 03: what is printed on the turn."""
+        return s.rules.turn_bars[s.rules.card_turns[s.card][s.turn]]
+
+    def plan_more(self, s: State, seat: i64, word: i64) -> None:
+        brilliant_idea.list_fetch(s, seat)
+
+    def plan_chosen(self, s: State, seat: i64, word: i64, option: i64) -> bool:
+        if verb_of(option) != FETCH:
+            return False
+        brilliant_idea.fetch(s, seat)
+        return True
+
+    def plan_after(self, s: State, seat: i64, word: i64, entry: i64) -> None:
+        plus_cards.may_go_on(s, seat, word, entry)
+
+    def end_of_planning(self, s: State) -> bool:
+        """MARSHAL-EVENT-05: before a Reflex everybody keeps his hand."""
+        return s.phase == SCHEMIN and is_in_force(s, events.REFLEX)
+
+    # Resolution
+
+    def void_actor(self, s: State, figure: i64, kind: i64) -> i64:
+        """MARSHAL-PRISON-04, MARSHAL-STATION-03."""
+        if has_fallen(s, figure):
+            return FELL_OFF
+        return IN_CELL if prison.is_in_cell(s, figure) and kind != BRILLIANT_IDEA else 0
+
+    def void_card(self, s: State, figure: i64, kind: i64) -> i64:
+        return colts.hindered(s, figure, kind)
+
+    def action(self, s: State, figure: i64, kind: i64) -> bool:
+        if kind == BRILLIANT_IDEA:
+            brilliant_idea.have_idea(s, figure)
+        elif kind == ARREST:
+            push(s, task(ASK_ARREST, MARSHAL, marshal_seat(s)))
+        elif plus_cards.is_plus(kind):
+            act(s, figure, plus_cards.plain_kind(kind))
+        elif kind == FIRE and figure == MARSHAL:
+            push(s, task(ASK_SHOOT, MARSHAL, marshal_seat(s)))
+        elif kind == ROBBERY and prisoners.robs_two(s, figure):
+            prisoners.begin_robbery(s, figure)
+        else:
+            return False
+        return True
+
+    # The Marshal as a figure
+
+    def immune(self, s: State, group: i64, lawman: i64) -> i64:
+        """MARSHAL-MEET-01: to meet him has no effect."""
+        return group if lawman == MARSHAL else 0
+
+    def blockers(self, s: State, here: i64) -> i64:
+        """MARSHAL-MEET-05."""
+        return 1 if s.fig[AT + MARSHAL] == here else 0
+
+    def figures_hit(self, s: State, figure: i64) -> i64:
+        return bit(MARSHAL) if arrest.is_target(s, figure) else 0
+
+    def figures_punched(self, s: State, figure: i64) -> i64:
+        return bit(MARSHAL) if arrest.is_beside(s, figure) else 0
+
+    def hit(self, s: State, figure: i64, target: i64) -> None:
+        if target == MARSHAL:
+            arrest.take_bullet(s, figure)
+
+    def punched(self, s: State, figure: i64, target: i64) -> bool:
+        if target != MARSHAL:
+            return False
+        arrest.take_punch(s, figure)
+        return True
+
+    # Deadly Fall
+
+    def punch_goals(self, s: State, figure: i64, victim: i64) -> i64:
+        """MARSHAL-STATION-02, 05."""
+        return bit(NOWHERE) if events.may_fall(s, victim) else 0
+
+    def shove(self, s: State, victim: i64, origin: i64) -> bool:
+        return events.push_off_the_end(s, victim, origin)
+
+    def meet(self, s: State, group: i64) -> None:
+        """Whom a Punch has sent nowhere has fallen off the train."""
+        for figure in range(MARSHAL + 1):
+            if group & bit(figure) and s.fig[AT + figure] == NOWHERE:
+                events.fall_off(s, figure)
+
+    # End of round and game
+
+    def event(self, s: State, event: i64) -> bool:
+        return events.happens(s, event)
+
+    def tidy(self, s: State) -> None:
+        """MARSHAL-BULLET-04: wounds last as long as the round."""
+        s.page[WOUNDS] = 0
+
+    def collect(self, s: State) -> None:
+        scoring.collect(s)
+
+    def money(self, s: State, figure: i64) -> i64:
+        return scoring.money(s, figure)
+
+    def fame(self, s: State, side: i64) -> i64:
+        """MARSHAL-END-06: a title for bandits only."""
+        return NO_TITLE if side == marshal_seat(s) else NO_ANSWER
+
+    def barred(self, s: State) -> i64:
+        return scoring.barred(s)
+
+    def winners(self, s: State) -> i64:
+        return scoring.winners(s)
+
+    def redeal(self, r: State, notebook: Notebook, seat: i64) -> i64:
+        """MARSHAL-VIS-02, 03: bandits do not know his Goals."""
+        if seat != marshal_seat(r):
+            goals.guess_goals(r)
+        return 0
+
+    # Tasks
+
+    def asks(self, kind: i64) -> bool:
+        return kind >= ASK_SHOOT
+
+    def always_asks(self, kind: i64) -> bool:
+        """MARSHAL-EVENT-04, MARSHAL-FREE-04: hand and purses of the one who is asked are secret."""
+        return kind in (ASK_REFLEX, ASK_PAY)
+
+    def run(self, s: State, word: i64) -> None:
+        if kind_of(word) == REFLEX_TURN:
+            reflex.next_reflex(s, a_of(word))
+        elif kind_of(word) == RETURN_HANDS:
+            put_hands_away(s)
+
+    def list(self, s: State, word: i64, seat: i64) -> None:
+        kind = kind_of(word)
+        figure = figure_of(word)
+        if kind == ASK_SHOOT:
+            colts.list_shots(s)
+        elif kind == ASK_ARREST:
+            arrest.list_suspects(s)
+        elif kind == ASK_ESCAPE:
+            brilliant_idea.list_ways_out(s)
+        elif kind == ASK_FREE:
+            brilliant_idea.list_captives(s, figure)
+        elif kind == ASK_PAY:
+            brilliant_idea.list_payments(s, figure)
+        elif kind == ASK_LOOT:
+            list_loot(s, figure)
+        elif kind == ASK_MORE_LOOT:
+            prisoners.list_second(s, word)
+        elif kind == ASK_REFLEX:
+            reflex.list_cards(s, seat)
+        elif kind == ASK_ANGRY_SHOT:
+            events.list_angry_shots(s)
+        elif kind == ASK_ANGRY_MOVE:
+            events.list_angry_goals(s)
+        elif kind == ASK_EJECT:
+            events.list_eject(s)
+
+    def choose(self, s: State, word: i64, seat: i64, option: i64) -> None:
+        kind = kind_of(word)
+        figure = figure_of(word)
+        if kind == ASK_SHOOT:
+            colts.shoot(s, option)
+        elif kind == ASK_ARREST:
+            arrest.arrest(s, option)
+        elif kind == ASK_ESCAPE:
+            brilliant_idea.break_out(s, figure, option)
+        elif kind == ASK_FREE:
+            brilliant_idea.free(s, figure, option)
+        elif kind == ASK_PAY:
+            brilliant_idea.pay(s, word, option)
+        elif kind == ASK_LOOT:
+            prisoners.name_first(s, word, option)
+        elif kind == ASK_MORE_LOOT:
+            prisoners.take_named(s, word, option)
+        elif kind == ASK_REFLEX:
+            reflex.react(s, seat, option)
+        elif kind == ASK_ANGRY_SHOT:
+            events.shoot_angrily(s, option)
+        elif kind == ASK_ANGRY_MOVE:
+            events.move_angrily(s, option)
+        elif kind == ASK_EJECT:
+            events.eject(s, figure, option)
+
+    def nothing(self, s: State, word: i64) -> None:
+        kind = kind_of(word)
+        if kind == ASK_SHOOT:
+            colts.no_shot(s)
+        elif kind == ASK_ARREST:
+            arrest.nobody_to_arrest(s)
+        elif kind == ASK_FREE:
+            brilliant_idea.nobody_to_free(s, figure_of(word))

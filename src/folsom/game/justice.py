@@ -1,0 +1,236 @@
+"""The Marshal player, his rewards and the Prisoners: in views and in scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from folsom.engine.bits import bit, count
+from folsom.engine.loot import of_kind
+from folsom.engine.marshal.arrest import BRAWLER_IDS, TITLES, brawler
+from folsom.engine.marshal.colts import BULLETS, EFFECT_IDS, LASTING, bullets_left, next_effect
+from folsom.engine.marshal.goals import goals_met, is_met, next_goal
+from folsom.engine.marshal.prisoners import free_prisoner, prisoner_of
+from folsom.engine.marshal.state import (
+    BRAWLERS,
+    COLT,
+    FALLEN,
+    GOALS,
+    OFFERED,
+    POSTERS,
+    REWARDS,
+    SHOWN,
+    WOUNDS,
+    has_fallen,
+    is_wanted,
+    marshal_seat,
+)
+from folsom.engine.marshal.tasks import MAILBAG
+from folsom.engine.notebook import Notebook
+from folsom.engine.state import (
+    AT,
+    FACE,
+    MARSHAL,
+    NEUTRAL,
+    NOWHERE,
+    RECEIVED,
+    SHEET,
+    State,
+    received_from,
+    received_in_all,
+)
+from folsom.game.errors import ScenarioError
+from folsom.game.notation import PLURALS, PRISONER_IDS, TOKEN_KINDS, Words, place_of
+from folsom.game.reading import Table
+
+WOUND_IDS: Final = EFFECT_IDS[:LASTING]
+KEYS: Final = [
+    "colts",
+    "goals",
+    "shown",
+    "prisoners",
+    "rewards",
+    "posters",
+    "brawlers",
+    "received_from",
+    "loot",
+    "fallen",
+]
+
+
+def _members(word: int) -> list[int]:
+    return [n for n in range(word.bit_length()) if word >> n & 1]
+
+
+# Views
+
+
+def public(s: State, words: Words) -> dict[str, Any]:
+    """MARSHAL-VIS-01: what lies open before everybody."""
+    received = s.fig[RECEIVED + MARSHAL]
+    hits = {name: received_from(received, n) for n, name in words.shooters if n != NEUTRAL}
+    titles = {BRAWLER_IDS[n]: brawler(s, n) for n in range(TITLES)}
+    sheet = s.fig[SHEET + MARSHAL]
+    return {
+        "seat": words.seats[marshal_seat(s)],
+        "at": place_of(s.fig[AT + MARSHAL]),
+        "received": received_in_all(received),
+        "received_from": {name: number for name, number in hits.items() if number},
+        "colts": [_colt(s, colt) for colt in range(2)],
+        "brawlers": {
+            title: None if holder < 0 else words.bandits[holder] for title, holder in titles.items()
+        },
+        "posters": [words.bandits[n] for n in _members(s.page[POSTERS])],
+        "prisoners": [PRISONER_IDS[n] for n in _members(s.page[OFFERED])],
+        "rewards": [PRISONER_IDS[n] for n in _members(s.page[REWARDS])],
+        **{
+            PLURALS[kind]: int(count(of_kind(s, sheet, kind)))
+            for kind in range(len(PLURALS))
+            if kind > 2 and s.rules.tokens_of[kind]
+        },
+        "goals_drawn": int(count(s.page[GOALS])),
+        "goals_shown": [words.goal(n) for n in _members(s.page[SHOWN])],
+        "ejected": bool(has_fallen(s, MARSHAL)),
+    }
+
+
+def _colt(s: State, colt: int) -> dict[str, Any]:
+    """MARSHAL-BULLET-02: how many bullets are left, and what the next one does."""
+    effect = int(next_effect(s, colt))
+    return {"left": int(bullets_left(s, colt)), "next": None if effect < 0 else EFFECT_IDS[effect]}
+
+
+def add_secrets(s: State, words: Words, seat: int | None, law: dict[str, Any]) -> None:
+    """MARSHAL-VIS-03: what the Marshal alone knows, until the game is over."""
+    if seat == marshal_seat(s) or s.over:
+        law["goals"] = [words.goal(n) for n in _members(s.page[GOALS])]
+        bags = _members(of_kind(s, s.fig[SHEET + MARSHAL], MAILBAG))
+        law["mailbag_values"] = sorted(int(s.tok[FACE + token]) for token in bags)
+
+
+def of_bandit(s: State, notebook: Notebook, seat: int | None, figure: int) -> dict[str, Any]:
+    """Poster, Prisoner, wounds; and the Mailbags, as far as one knows them."""
+    prisoner = prisoner_of(s, figure)
+    bags = _members(of_kind(s, s.fig[SHEET + figure], MAILBAG))
+    if s.rules.seat_of[figure] == seat or s.over:
+        values = [int(s.tok[FACE + token]) for token in bags]
+    else:
+        values = [int(notebook.face_known(seat, t)) for t in bags] if seat is not None else []
+    return {
+        "wanted": bool(is_wanted(s, figure)),
+        "prisoner": None if prisoner < 0 else PRISONER_IDS[prisoner],
+        "wounds": wounds(s, figure),
+        "ejected": bool(has_fallen(s, figure)),
+        "mailbag_values": sorted(value for value in values if value),
+    }
+
+
+def wounds(s: State, figure: int) -> list[str]:
+    word = (s.page[WOUNDS] >> (3 * figure)) & 7
+    return [name for n, name in enumerate(WOUND_IDS) if word & bit(n)]
+
+
+def judged(s: State, words: Words) -> dict[str, bool]:
+    """MARSHAL-END-03: his Goals, and whether each is met."""
+    return {words.goal(n): bool(is_met(s, n)) for n in _members(s.page[GOALS])}
+
+
+# Scenarios
+
+
+def set_law(s: State, words: Words, table: Table) -> None:
+    """What a scenario says of the Marshal, his Goals and the Prisoners."""
+    law = table.table("law", KEYS)
+    if "colts" in law:
+        left = law.numbers("colts", 0, int(BULLETS))
+        if len(left) != 2:
+            raise ScenarioError("position.law.colts are two numbers of bullets.")
+        for colt, number in enumerate(left):
+            s.page[COLT + colt] >>= 3 * (BULLETS - number)
+    if "prisoners" in law:
+        s.page[OFFERED] = _set(PRISONER_IDS, law.texts("prisoners"), "prisoner")
+    s.page[REWARDS] = _set(PRISONER_IDS, law.texts("rewards"), "prisoner")
+    s.page[OFFERED] &= ~s.page[REWARDS]
+    s.page[POSTERS] = _set(words.bandits, law.texts("posters"), "bandit")
+    titles = law.table("brawlers", BRAWLER_IDS)
+    for title in titles:
+        holder = _number(words.bandits, titles.text(title), "bandit")
+        s.page[BRAWLERS] |= (holder + 1) << (4 * BRAWLER_IDS.index(title))
+    shooters = law.table("received_from", words.bandits)
+    for name in shooters:
+        s.fig[RECEIVED + MARSHAL] += shooters.number(name, most=6) * bit(
+            5 * words.figure_number(name)
+        )
+    for name in law.texts("fallen"):
+        s.page[FALLEN] |= bit(words.figure_number(name))
+        s.fig[AT + words.figure_number(name)] = NOWHERE
+    _set_goals(s, words, law)
+    bandits = table.table("bandits")
+    for name in bandits:
+        _set_bandit(s, words.figure_number(name), bandits.table(name))
+
+
+def _set_bandit(s: State, figure: int, given: Table) -> None:
+    if "prisoner" in given:
+        prisoner = _number(PRISONER_IDS, given.text("prisoner"), "prisoner")
+        s.page[REWARDS] &= ~bit(prisoner)
+        free_prisoner(s, figure, prisoner)
+    for wound in given.texts("wounds"):
+        s.page[WOUNDS] |= bit(3 * figure + _number(WOUND_IDS, wound, "wound"))
+
+
+def _set_goals(s: State, words: Words, law: Table) -> None:
+    """Those named, and as many by chance as the round asks for."""
+    for key, word in (("goals", GOALS), ("shown", SHOWN)):
+        for name in law.texts(key):
+            number = words.goal_number(name)
+            if number is None:
+                raise ScenarioError(f"There is no goal {name!r} in this game.")
+            s.page[word] |= bit(number)
+    s.page[GOALS] |= s.page[SHOWN]
+    while count(s.page[GOALS]) < s.round:
+        s.page[GOALS] |= bit(next_goal(s, s.page[GOALS]))
+
+
+def _set(names: Iterable[str], given: list[str], what: str) -> int:
+    found = 0
+    for name in given:
+        found |= int(bit(_number(names, name, what)))
+    return found
+
+
+def _number(names: Iterable[str], name: str, what: str) -> int:
+    known = list(names)
+    if name not in known:
+        raise ScenarioError(f"There is no {what} {name!r}; choose among {', '.join(known)}.")
+    return known.index(name)
+
+
+def found(s: State, words: Words, key: str) -> object:
+    """What a scenario expects of ``law.key``."""
+    law = public(s, words)
+    if key == "goals":
+        return [words.goal(n) for n in _members(s.page[GOALS])]
+    if key == "goals_met":
+        return int(goals_met(s))
+    if key == "colts":
+        return [colt["left"] for colt in law["colts"]]
+    if key == "shown":
+        return law["goals_shown"]
+    if key == "brawlers":
+        return {title: holder for title, holder in law["brawlers"].items() if holder}
+    if key == "fallen":
+        figures = [*enumerate(words.bandits), (int(MARSHAL), "marshal")]
+        return [name for n, name in figures if has_fallen(s, n)]
+    if key == "loot":
+        return tokens(s, s.fig[SHEET + MARSHAL])
+    return law[key]
+
+
+def tokens(s: State, some: int) -> list[str]:
+    """Tokens of the Marshal's sheet, as scenarios write them."""
+    found = []
+    for token in _members(some):
+        kind = TOKEN_KINDS[s.rules.kind_of_token[token]]
+        found.append(f"{kind} {s.tok[FACE + token]}" if kind == "mailbag" else kind)
+    return found

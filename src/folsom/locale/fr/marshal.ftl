@@ -1,0 +1,241 @@
+# Marshal & Prisonniers : noms, phrases, questions.
+
+card-brilliant_idea = Idée géniale
+    .short = Idée
+card-move_plus = Déplacement +
+    .short = Dépl.+
+card-floor_change_plus = Changement d’étage +
+    .short = Étage+
+card-arrest = Arrestation
+    .short = Arrest.
+token-mailbag = sac postal
+    .a = un sac postal
+    .the = le sac postal
+    .many = { $number ->
+        [one] { $number } sac postal
+       *[other] { $number } sacs postaux
+    }
+mailbag-label = le sac postal n° { $label }
+mailbag-known = le sac postal n° { $label } (il contient { $money })
+car-prison = Wagon prison
+    .short = prison
+place-at-cell = dans la cellule
+place-to-cell = dans la cellule
+place-at-off = au bord de la voie
+place-to-off = hors du train pour de bon
+
+turn-jolt = Secousse
+    .hint = personne ne peut jouer Tir ou Coup de poing
+
+happening-rescue = Sauvetage
+    .hint = tout le butin à l’intérieur du wagon du Marshal est posé sur son toit
+happening-rumors = Rumeurs
+    .hint = un objectif du Marshal, tiré au hasard, est montré à tous
+happening-reflex = Réflexe
+    .hint = chacun garde sa main et peut jouer une carte de plus, résolue aussitôt
+happening-turncoat = Le Repenti
+    .hint = si le Marshal gagne, le bandit le plus pauvre gagne avec lui, s’il est le seul
+happening-deadly_fall = Chute mortelle
+    .hint = un Coup de poing sur un toit peut éjecter sa victime du train, tout comme un tir de Django aux extrémités
+happening-crime_does_not_pay = Le crime ne paie pas
+    .hint = qui finit en cellule ne peut pas gagner
+
+round-mp_24_rescue = { happening-rescue }
+round-mp_24_rumors = { happening-rumors }
+round-mp_24_reflex = { happening-reflex }
+round-mp_24_plain_speed = À toute vapeur
+round-mp_24_plain_dark = Heures sombres
+round-mp_57_rescue = { happening-rescue }
+round-mp_57_rumors = { happening-rumors }
+round-mp_57_reflex = { happening-reflex }
+round-mp_57_plain_speed = { round-mp_24_plain_speed }
+round-mp_57_plain_dark = { round-mp_24_plain_dark }
+round-mp_station_turncoat = Arrivée en gare
+round-mp_station_deadly_fall = Arrivée en gare
+round-mp_station_crime_does_not_pay = Arrivée en gare
+
+goal-just_a_scratch = Juste une égratignure
+    .hint = au moins un titre d’As de la castagne est encore au Marshal
+goal-between_the_bullets = Entre les balles
+    .hint = aucun bandit n’a plus de deux Balles dans la pioche du Marshal
+goal-golden_bullet = Balle en or
+    .hint = la sixième Balle d’un Colt a été tirée
+goal-mailbag = Sac postal !
+    .hint = au moins un sac postal est parmi les récompenses
+goal-under_lock_and_key = Sous clé
+    .hint = au moins deux prisonniers sont parmi les récompenses
+goal-full_of_lead = Du plomb pour tous
+    .hint = chaque bandit a une Balle du Marshal
+goal-arch_enemy = Ennemi juré
+    .hint = un bandit a au moins quatre Balles du Marshal
+goal-capture = Mandat d’arrêt : { $bandit }
+    .hint = l’avis de recherche de { $bandit } est parmi les récompenses
+
+prisoner = l’admirateur de { $bandit }
+brawler-gold = Poing d’or (800 $)
+brawler-silver = Poing d’argent (500 $)
+brawler-bronze = Poing de bronze (300 $)
+effect-disarm = désarmement
+    .hint = les Tirs de la victime sont sans effet jusqu’à la fin de la manche
+effect-knee = blessure au genou
+    .hint = les Changements d’étage de la victime sont sans effet jusqu’à la fin de la manche
+effect-shoulder = blessure à l’épaule
+    .hint = les Coups de poing de la victime sont sans effet jusqu’à la fin de la manche
+effect-prisoner = rends-moi ce prisonnier
+    .hint = le Marshal prend le prisonnier de la victime
+effect-mailbag = lâche ce sac
+    .hint = le Marshal prend un sac postal de la victime
+effect-golden = la Balle en or
+    .hint = une simple Balle, mais la dernière de son Colt
+
+# Ce qui s’est passé
+
+event-goal_drawn = Le Marshal regarde un nouvel objectif ({ $number } sur 5).
+    .seen = Le Marshal regarde un nouvel objectif ({ $number } sur 5) : { $goal }, { $hint }.
+event-goal_shown = On raconte que le Marshal vise ceci : { $goal }, { $hint }.
+event-goal_judged = { $goal } : manqué.
+    .met = { $goal } : réussi !
+event-arrested = Le Marshal arrête { $bandit } une fois encore.
+    .poster = Le Marshal arrête { $bandit } et prend l’avis de recherche : adieu les 500 $.
+event-colt_fired = Pan ! Le Colt { $colt } touche { $target } : { $effect } ({ $bullets_left ->
+        [0] plus de Balle
+        [one] encore { $bullets_left } Balle
+       *[other] encore { $bullets_left } Balles
+    }).
+event-prisoner_freed = { $bandit } fait sauter la serrure : { $prisoner } est libre et l’accompagne.
+event-prisoner_seized = Le Marshal reprend { $prisoner } à { $bandit }.
+event-mailbag_seized = Le Marshal prend un sac postal à { $bandit }.
+    .seen = Le Marshal prend un sac postal à { $bandit } : { $money }.
+event-delivered = { $bandit } fait sortir { $target } de la cellule.
+event-thanked = { $bandit } remercie { $target } avec { $token }.
+    .seen = { $bandit } remercie { $target } avec { $token } : { $money }.
+event-copied = { $bandit } a la même idée : { $card } !
+event-fetched = { $seat } fouille sa pioche et en sort l’Idée géniale.
+event-brawler_taken = Quel coup ! { $bandit } prend un titre : { $title }.
+event-loot_rescued = { $number ->
+        [one] { $number } butin est porté
+       *[other] { $number } butins sont portés
+    } { $place }.
+event-ejected = { $bandit } tombe du train et ne reviendra pas !
+event-rewarded = Le Marshal ramasse ce qui reste : { $prisoners ->
+        [0] aucun prisonnier
+        [one] { $prisoners } prisonnier
+       *[other] { $prisoners } prisonniers
+    } et { $mailbags ->
+        [0] aucun sac postal
+        [one] { $mailbags } sac postal
+       *[other] { $mailbags } sacs postaux
+    }.
+event-flask_found = Le Marshal ramasse { $token } { $place }.
+    .seen = Le Marshal ramasse { $token } { $place } : { $money }.
+why-in_cell = { $bandit } est en cellule
+why-disarmed = le Marshal a désarmé { $bandit }
+why-knee_wound = { $bandit } a le genou blessé
+why-shoulder_wound = { $bandit } a l’épaule blessée
+why-nothing_to_copy = il n’y a aucune carte à copier
+why-nothing_to_free = il n’y a personne à libérer
+why-fell_off = { $bandit } est au bord de la voie
+
+# Ce qu’on demande
+
+ask-shoot = Sur qui tire le Marshal, et avec quel Colt ?
+    .shoot = Tirer sur { $shots }
+    .one = { $figure } { $place } avec le Colt { $colt } ({ $effect })
+    .hint = Avec deux cibles en vue, le Marshal peut tirer avec ses deux Colts à la fois, sur deux bandits différents. Les Balles d’un Colt viennent dans un ordre fixe, et chacune a un effet de plus. Belle est épargnée s’il y a assez d’autres cibles.
+    .rules = MARSHAL-FIRE-01 à 07, MARSHAL-BULLET-01 à 12
+ask-arrest = Qui le Marshal arrête-t-il ?
+    .target = Arrêter { $target }
+    .hint = Un bandit sur la position du Marshal va en cellule, avec tout ce qu’il porte. À la première arrestation, le Marshal prend son avis de recherche, qui vaut 500 $.
+    .rules = MARSHAL-ARREST-01 à 03
+ask-break_out = Par où s’évade { $bandit } ?
+    .to = S’évader { $place }
+    .hint = En cellule, une Idée géniale permet de sortir, et rien d’autre ne marche.
+    .rules = MARSHAL-IDEA-08
+ask-free = Qui { $bandit } libère-{ GENDER($bandit) ->
+        [f] t-elle
+       *[m] t-il
+    } ?
+    .free = { $prisoner } : { $power }
+    .deliver = { $figure }, en cellule, contre un butin
+    .hint = Dans ou sur le wagon prison, une Idée géniale libère un prisonnier, si vous n’en avez pas, ou un bandit de la cellule, qui paie avec un butin. Un prisonnier vous prête la capacité du bandit qu’il admire ; si c’est vous, vous pouvez voler deux butins à la fois. À la fin, il vaut 200 $.
+    .rules = MARSHAL-IDEA-09, MARSHAL-FREE-01 à 06, MARSHAL-PRIS-01 à 11
+ask-pay = { $bandit }, que donnez-vous à { $deliverer } pour votre liberté ?
+    .pay = Donner { $token }
+    .worth = Donner { $token } ({ $money })
+    .hint = Tous voient de quel butin il s’agit ; sa valeur n’est connue que de vous deux.
+    .rules = MARSHAL-FREE-04, MARSHAL-FREE-05
+ask-rob_two = Que prend { $bandit } d’abord ?
+    .take = Prendre { $token }
+    .hint = Avec votre propre admirateur à vos côtés, vous pouvez prendre deux butins. Les deux sont choisis avant d’en regarder un.
+    .rules = MARSHAL-PRIS-03
+ask-rob_more = Et que prend { $bandit } en plus de ceci : { $token } ?
+    .take = Prendre { $token }
+    .pass = Rien d’autre
+    .hint = { ask-rob_two.hint }
+    .rules = MARSHAL-PRIS-03
+ask-reflex = { $seat }, jouer une carte maintenant ?
+    .play = Jouer { $card }
+    .pass = Ne rien faire
+    .hint = Une carte de votre main, résolue aussitôt, avant que le suivant décide. Une Idée géniale copie ce qui la précède, dans ce Réflexe ou sur la pile.
+    .rules = MARSHAL-EVENT-04 à 06
+ask-angry_shot = Le Marshal est en colère. Tire-t-il ?
+    .shoot = Tirer sur { $shots }
+    .pass = Ne pas tirer
+    .hint = À la fin de cette manche, le Marshal peut tirer puis se déplacer, sans carte.
+    .rules = MARSHAL-EVENT-10
+ask-angry_move = Le Marshal est en colère. Où va-t-il ?
+    .to = Aller { $place }
+    .pass = Rester ici
+    .hint = { ask-angry_shot.hint }
+    .rules = MARSHAL-EVENT-10
+ask-eject = { $bandit } tombe du train ?
+    .yes = Dehors, pour de bon
+    .no = Pas cette fois
+    .hint = Dans une Chute mortelle, un tir de Django par-dessus le bout du train peut éjecter sa victime : plus de cartes, plus de victoire.
+    .rules = MARSHAL-STATION-03, MARSHAL-STATION-04
+ask-find_flask = Quelle flasque le Marshal ramasse-t-il ?
+    .take = Prendre { $token }
+    .hint = Il la garde et peut y boire plus tard comme un bandit.
+    .rules = MARSHAL-EVENT-12
+ask-play_more = { $seat }, encore une carte ?
+    .play = Jouer { $card }
+    .hidden = Jouer { $card } face cachée
+    .pass = Pas d’autre carte
+    .hint = Après une carte « + » dans un tour standard, le Marshal peut poser une carte de plus, mais pas piocher.
+    .rules = MARSHAL-PLUS-01 à 03
+rules-title-shoot = Les Colts du Marshal
+rules-title-arrest = Arrestation
+rules-title-break_out = L’évasion
+rules-title-free = Les prisonniers
+rules-title-pay = Les remerciements
+rules-title-rob_two = Le vol d’une idole
+rules-title-rob_more = Le second butin d’une idole
+rules-title-reflex = Réflexe
+rules-title-angry_shot = La colère du Marshal : le tir
+rules-title-angry_move = La colère du Marshal : le déplacement
+rules-title-eject = Chute mortelle
+rules-title-find_flask = Une rasade pour le Marshal
+rules-title-play_more = Les cartes « + »
+rules-title-goals = Les objectifs du Marshal
+rules-title-colts = Les Balles du Marshal
+rules-title-reconstructed = Reconstitué d’après des sources incomplètes
+reconstructed-bullets = L’ordre des Balles d’un Colt n’est imprimé dans aucune règle que nous connaissons : seule la sixième, en or, est certaine.
+reconstructed-cards = Les tours et Plans d’attaque de ces cartes Manche sont les nôtres ; leurs événements sont certains : { $cards }.
+module-marshal_prisoners = Marshal & Prisonniers
+setup-module-marshal_prisoners = Un joueur est le Marshal : il traque la bande avec deux Colts, un wagon prison et des objectifs secrets.
+law-title = Le Marshal
+law-colt = Colt { $colt } : { $left ->
+        [0] vide
+        [one] { $left } Balle, la suivante : { $effect }
+       *[other] { $left } Balles, la suivante : { $effect }
+    }
+law-goals = Objectifs : { $goals }
+law-prisoners = Prisonniers : { $names }
+law-rewards = Récompenses : { $rewards }
+law-titles = Titres : { $titles }
+law-posters = Avis pris : { $bandits }
+law-cell = Cellule : { $bandits }
+law-wanted = recherché
+law-unknown = inconnu
+law-goal-met = { $goal } (réussi)
+law-goal-missed = { $goal } (manqué)
