@@ -19,6 +19,7 @@ from folsom.engine.base.setup import begin
 from folsom.engine.base.tasks import RESOLVE
 from folsom.engine.bits import BULLET
 from folsom.engine.horses import state as horses
+from folsom.engine.marshal import state as law
 from folsom.engine.rules import Rules
 from folsom.engine.state import (
     ASIDE,
@@ -27,12 +28,16 @@ from folsom.engine.state import (
     CYLINDER,
     DECK,
     DISCARD,
+    GIVEN_BACK,
     HAND,
     KEPT,
     LENT,
+    MARSHAL,
     NEUTRAL,
+    NOBODY,
     NOWHERE,
     RECEIVED,
+    ROUND_START,
     SHEET,
     SHUT,
     STEALIN,
@@ -70,6 +75,7 @@ class Shape:
 
 TIME = ("time_travel_car",)
 HORSES = ("horses_stagecoach",)
+LAW = ("marshal_prisoners",)
 STRANGERS = ("silk", "mei", "misty", "twinzz")
 ALL_SEVEN = (*STRANGERS, "belle", "django", "ghost")
 
@@ -125,6 +131,16 @@ SHAPES: dict[str, Shape] = {
         2, ("duel_2014",), HORSES + TIME, (("mei", "misty"), ("silk", "doc")), "movement"
     ),
     "4-horses-time-teams": Shape(4, ("teams",), HORSES + TIME, STRANGERS, "dodge"),
+    "3-law": Shape(3, (), LAW),
+    "5-law": Shape(5, (), LAW),
+    "7-law-choice": Shape(7, ("choice_of_events",), LAW),
+    "4-law-expert": Shape(4, ("expert",), LAW),
+    "8-law-blocking": Shape(8, (), LAW, (*ALL_SEVEN, "marshal"), "blocking"),
+    "5-law-time": Shape(5, (), LAW + TIME, ("mei", "marshal", "django", "misty", "doc")),
+    "4-law-horses": Shape(4, (), LAW + HORSES),
+    "6-law-horses-expert": Shape(6, ("expert",), LAW + HORSES),
+    "5-law-horses-light": Shape(5, (), LAW + HORSES, light=True),
+    "8-law-horses-time": Shape(8, (), LAW + HORSES + TIME, ("marshal", *ALL_SEVEN), "movement"),
 }
 
 
@@ -308,6 +324,8 @@ PURSE_VALUES = Counter(
     {250: 8, 300: 2, 350: 2, 400: 2, 450: 2, 500: 2}
 )  # BASE-COMP-02: on the table, whatever cards.toml says
 ACTIONS = {0: 2, 1: 2, 2: 2, 3: 2, 4: 1, 5: 1}  # BASE-COMP-06
+WITH_IDEA = {0: 2, 1: 2, 2: 2, 3: 2, 4: 1, 7: 1}  # MARSHAL-SETUP-05
+HIS_ACTIONS = {0: 2, 1: 1, 2: 3, 8: 1, 9: 1, 10: 2}  # MARSHAL-ACT-01
 SHARED_FIRST = {0: 1, 1: 1, 2: 1, 3: 1, 4: 1}  # BASE-DUEL-05
 SHARED_SECOND = {**SHARED_FIRST, 5: 1}  # BASE-DUEL-06
 
@@ -351,7 +369,7 @@ def pile_outstanding(s: State) -> list[int]:
     if s.phase < STEALIN:
         return entries
     if RESOLVE not in [kind_of(word) for word in s.agenda[: s.depth]]:
-        return []
+        return [entry for entry in entries if not entry & GIVEN_BACK]  # MARSHAL-EVENT-06
     if s.rules.returns_at_once or discards(s):
         return entries[max(s.next - 1, 0) :]
     return entries
@@ -380,17 +398,28 @@ def bullets_held(s: State, seat: int) -> int:
 
 def check_tokens(s: State) -> None:
     """BASE-COMP-02, BASE-DECK-01: each token is in exactly one place, and keeps its value."""
-    places = [s.fig[SHEET + figure] for figure in range(s.rules.n_figures)]
+    places = [s.fig[SHEET + figure] for figure in players(s)]
     places += list(s.ground[: ASIDE + 1])
     everywhere = Counter(token for place in places for token in members(place))
     purses = range(s.rules.n_purses)
     strongboxes = [28, 29, 30] if has_coach(s) else [28, 29]
-    assert sorted(everywhere) == [*purses, *range(22, 28), *strongboxes, *(flasks(s))]
+    bags = [44, 45] if has_law(s) else []
+    assert sorted(everywhere) == [*purses, *range(22, 28), *strongboxes, *flasks(s), *bags]
+    assert sorted(s.tok[token] for token in bags) == ([200, 1200] if bags else [])
     assert set(everywhere.values()) == {1}
     brought = Counter({250: len(purses) - 18})  # EXTRA-SEVEN-03: one by each stranger
     assert Counter(s.tok[token] for token in purses) == PURSE_VALUES + brought
     assert {s.tok[token] for token in range(22, 28)} == {500}
     assert {s.tok[token] for token in strongboxes} == {1000}
+
+
+def has_law(s: State) -> bool:
+    return bool(s.rules.seat_of[MARSHAL] != NOBODY)
+
+
+def players(s: State) -> list[int]:
+    """All figures that somebody plays."""
+    return [*range(s.rules.n_figures), *([int(MARSHAL)] if has_law(s) else [])]
 
 
 def has_horses(s: State) -> bool:
@@ -443,8 +472,8 @@ def check_horses(s: State) -> None:
 
 def check_cards(s: State) -> None:
     """BASE-COMP-05, 06, BASE-DECK-01, BASE-DUEL-05: no Action card is lost or doubled."""
-    for figure in range(s.rules.n_figures):
-        wanted = ACTIONS
+    for figure in players(s):
+        wanted = HIS_ACTIONS if figure == MARSHAL else WITH_IDEA if has_law(s) else ACTIONS
         if is_shared(s):
             wanted = SHARED_SECOND if s.rules.nth_bandit[figure] else SHARED_FIRST
         rides = {6: 1} if has_horses(s) else {}  # HORSE-SETUP-08
@@ -453,12 +482,12 @@ def check_cards(s: State) -> None:
 
 def check_bullets(s: State) -> None:
     """BASE-COMP-04, 05, BASE-DECK-02, 04: bullets go from cylinders and supply into decks."""
-    figures = range(s.rules.n_figures)
-    received = [s.fig[RECEIVED + figure] for figure in figures]
-    for figure in figures:
-        fired = sum(received_from(word, figure) for word in received)
+    figures = players(s)
+    received = {figure: s.fig[RECEIVED + figure] for figure in figures}
+    for figure in range(s.rules.n_figures):
+        fired = sum(received_from(word, figure) for word in received.values())
         assert s.fig[CYLINDER + figure] + fired == 6
-    neutral = sum(received_from(word, NEUTRAL) for word in received)
+    neutral = sum(received_from(word, NEUTRAL) for word in received.values())
     supply = 16 if has_horses(s) else 13  # HORSE-SETUP-07
     if s.neutral == 0 and s.rules.shortage_discards:
         assert neutral <= supply
@@ -485,3 +514,21 @@ def check_census(s: State) -> None:
     if has_horses(s):
         check_flasks(s)
         check_horses(s)
+    if has_law(s):
+        check_law(s)
+
+
+def check_law(s: State) -> None:
+    """MARSHAL-BULLET-01, MARSHAL-SETUP-10, MARSHAL-GOAL-01: bullets, Prisoners, Goals."""
+    fired = sum(received_from(s.fig[RECEIVED + f], MARSHAL) for f in range(s.rules.n_figures))
+    left = sum(-(-int(s.page[law.COLT + n]).bit_length() // 3) for n in range(2))
+    assert fired + left == 12
+    held = [s.page[law.HELD] >> 4 * f & 15 for f in range(s.rules.n_figures)]
+    taken = [prisoner - 1 for prisoner in held if prisoner]
+    offered, rewards = members(s.page[law.OFFERED]), members(s.page[law.REWARDS])
+    assert len({*taken, *offered, *rewards}) == len(taken) + len(offered) + len(rewards) == 3
+    goals = members(s.page[law.GOALS])
+    assert len(goals) in ((s.round, s.round - 1) if s.phase == ROUND_START else (s.round,))
+    assert sum(goal >= 7 for goal in goals) <= 2
+    assert sum(goal < 7 for goal in goals) <= 3
+    assert s.page[law.SHOWN] & ~s.page[law.GOALS] == 0

@@ -18,6 +18,7 @@ from helpers import (
     fold,
     has_coach,
     has_horses,
+    has_law,
     has_time_car,
     members,
     mixes,
@@ -35,6 +36,8 @@ from folsom.engine.bits import BULLET
 from folsom.engine.characters.powers import THROWS_LEAD
 from folsom.engine.horses.state import ACTIVE, GONE, GUARD
 from folsom.engine.horses.tasks import ASK_FLEE, COACH_IN, COACH_ROOF
+from folsom.engine.marshal.state import FALLEN
+from folsom.engine.marshal.tasks import ASK_PAY, ASK_REFLEX, CELL
 from folsom.engine.state import (
     AGENDA_CAPACITY,
     AT,
@@ -61,6 +64,7 @@ from folsom.engine.state import (
     received_in_all,
 )
 from folsom.engine.timecar.place import TIMECAR
+from folsom.engine.variants.expert import ASK_KEEP as EXPERTS_CHOICE
 
 GAMES_PER_MIX = 50
 
@@ -92,9 +96,13 @@ def test_every_game_ends_after_five_rounds_and_fits_its_arrays(
                 if s.round:
                     marshal = s.fig[AT + MARSHAL]
                     places = [s.fig[AT + figure] for figure in figures]
-                    assert marshal not in places or is_pending(s, FLEE_UP)
-                    assert marshal % 2 == 0
-                    assert marshal < 2 * len(s.rules.spec.cars)
+                    if has_law(s):  # MARSHAL-MEET-01, MARSHAL-MEET-02, EXTRA-CAR-05
+                        assert marshal not in (CELL, TIMECAR)
+                        assert is_somewhere(s, marshal)
+                    else:
+                        assert marshal not in places or is_pending(s, FLEE_UP)
+                        assert marshal % 2 == 0
+                        assert marshal < 2 * len(s.rules.spec.cars)
                     assert all(is_somewhere(s, place) for place in places)
                     assert not is_beside_the_shotgun(s)
                 now = sum(6 - s.fig[CYLINDER + figure] for figure in figures)
@@ -123,6 +131,8 @@ def is_somewhere(s: State, place: int) -> bool:
     if has_coach(s) and place in (COACH_IN, COACH_ROOF):
         return True
     if has_horses(s) and place == NOWHERE and members(s.page[GONE]):
+        return True
+    if has_law(s) and (place == CELL or (place == NOWHERE and members(s.page[FALLEN]))):
         return True
     return has_time_car(s) and (place == TIMECAR or (place == NOWHERE and s.phase <= SCHEMIN))
 
@@ -228,7 +238,9 @@ def test_planning_is_always_asked_and_the_rest_only_with_a_choice(shape: str) ->
     for mix, n in itertools.product(mixes(shape), range(12)):
         for s in random_states(mix, f"asked {n}"):
             if s.n_options == 1:
-                assert s.phase <= SCHEMIN
+                if kind_of(top(s)) in (ASK_REFLEX, ASK_PAY):  # MARSHAL-EVENT-04, MARSHAL-FREE-04
+                    continue
+                assert s.phase <= SCHEMIN or kind_of(top(s)) == EXPERTS_CHOICE
                 assert s.asked or kind_of(top(s)) == PLAN
                 lonely += 1
     assert lonely > 0
@@ -239,6 +251,8 @@ def test_bullets_are_never_played(shape: str) -> None:
     """BASE-DECK-03, BASE-PLAN-02: but by Misty (COUR-MISTY-01, 05)."""
     for mix in printed_mixes(shape):
         for s in random_states(mix, "dead cards"):
+            if has_law(s) and s.phase > SCHEMIN:
+                continue  # MARSHAL-PRIS-09: who threw it may have lost his Prisoner since
             for entry in s.pile[: s.pile_size]:
                 if entry_kind(entry) == BULLET:
                     assert s.fig[POWERS + entry_figure(entry)] & THROWS_LEAD

@@ -31,17 +31,14 @@ def test_scenarios_cite_rules_that_exist() -> None:
 COMPLETE = [("BASE", "base", 48), ("HORSE", "horses", 25)]
 
 
-@pytest.mark.parametrize("prefix", [prefix for prefix, _, _ in COMPLETE])
+@pytest.mark.parametrize("prefix", [*(prefix for prefix, _, _ in COMPLETE), "MARSHAL"])
 def test_every_rule_is_cited_by_a_test(prefix: str) -> None:
     assert rulebook.without_test(TESTS, f"{prefix}-") == []
 
 
 # Rules of the extras that speak of boxes which are not in play yet, with the box.
 WAITING = {
-    "EXTRA-CAR-25": "marshal_prisoners",
-    "EXTRA-CAR-26": "marshal_prisoners",
     "COUR-MISTY-08": "couriers_armored_train",
-    "COUR-NEW-02": "marshal_prisoners",
 }
 
 
@@ -55,6 +52,11 @@ def test_every_rule_of_the_extras_is_cited_by_a_test() -> None:
 def test_rules_that_wait_for_a_box_exist_and_the_box_is_not_there() -> None:
     assert WAITING.keys() <= rulebook.rules().keys()
     assert not set(WAITING.values()) & set(MODULES)
+
+
+def test_every_worked_example_with_a_marshal_player_is_a_scenario() -> None:
+    written = {path.stem[:5] for path in (TESTS / "scenarios" / "marshal").glob("ex-*.toml")}
+    assert written == {f"ex-{n:02}" for n in range(1, 26)}
 
 
 def test_every_worked_example_of_the_extras_is_a_scenario() -> None:

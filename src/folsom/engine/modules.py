@@ -15,6 +15,8 @@ from folsom.engine.marshal import events as marshal_events
 from folsom.engine.marshal.manifest import MarshalPlayer
 from folsom.engine.module import Module
 from folsom.engine.pairs.horses_with_timecar import HorsesWithTimeCar
+from folsom.engine.pairs.marshal_with_horses import MarshalWithHorses
+from folsom.engine.pairs.marshal_with_timecar import MarshalWithTimeCar
 from folsom.engine.rules import Rules, Spec
 from folsom.engine.timecar.game import TimeCar
 from folsom.engine.variants.duel import Duel
@@ -42,9 +44,13 @@ def rules_for(spec: Spec, variants: list[str], names: list[str]) -> Rules:
         modules.append(timecar)
         if "horses_stagecoach" in names and "horses_light" not in names:
             modules.insert(0, HorsesWithTimeCar(timecar))
+        if "marshal_prisoners" in names:
+            modules.insert(0, MarshalWithTimeCar(timecar))
     is_expert = "expert" in variants or "duel_2014" in variants
     if "marshal_prisoners" in names:
         modules.append(MarshalPlayer(spec))
+        if "horses_stagecoach" in names:
+            modules.insert(0, MarshalWithHorses())
     if "horses_stagecoach" in names:
         modules.append(Horses("horses_light" in names))
     if ("horses_stagecoach" in names or "marshal_prisoners" in names) and not is_expert:

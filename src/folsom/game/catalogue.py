@@ -141,6 +141,12 @@ def always_admired() -> tuple[str, ...]:
     return tuple(e["admires"] for e in _tables()["prisoners"] if e["module"] == MARSHAL_BOX)
 
 
+def table(name: str) -> list[dict[str, Any]]:
+    """All raw entries of one kind, as they are printed."""
+    found: list[dict[str, Any]] = _tables()[name]
+    return found
+
+
 def reconstructed(table: str) -> list[dict[str, Any]]:
     """Entries of this table that no source gives in full."""
     return [entry for entry in _tables()[table] if entry["confidence"] == "reconstructed"]

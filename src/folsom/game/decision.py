@@ -13,6 +13,7 @@ from folsom.engine.base import tasks
 from folsom.engine.characters import silk
 from folsom.engine.horses import tasks as horses
 from folsom.engine.marshal import tasks as law
+from folsom.engine.pairs.marshal_with_horses import ASK_FLASK
 from folsom.engine.state import NOBODY, State
 from folsom.engine.timecar import game as timecar
 from folsom.engine.variants import duel, expert, two_bandits
@@ -56,7 +57,7 @@ QUESTIONS: Final[Mapping[int, str]] = {
     int(law.ASK_ANGRY_SHOT): "angry_shot",
     int(law.ASK_ANGRY_MOVE): "angry_move",
     int(law.ASK_EJECT): "eject",
-    int(law.ASK_FLASK): "find_flask",
+    int(ASK_FLASK): "find_flask",
 }
 PLANS: Final[Mapping[int, str]] = {
     int(tasks.ANY_CARD): "plan",

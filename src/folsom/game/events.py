@@ -418,10 +418,6 @@ _READERS: Final[Mapping[int, tuple[str, Reader]]] = {
     ),
     int(law.EJECTED): ("ejected", lambda r: ({"bandit": r.figure(r.a)}, {})),
     int(law.REWARDED): ("rewarded", lambda r: ({"prisoners": r.a, "mailbags": r.b}, {})),
-    int(law.FLASK_FOUND): (
-        "flask_found",
-        lambda r: ({"position": position_name(r.a), "token": TOKEN_KINDS[r.b]}, r.face(r.b)),
-    ),
     int(CARDS_KEPT): (
         "cards_kept",
         lambda r: ({"seat": r.seat(r.a), "number": r.b}, {}),

@@ -289,7 +289,7 @@ class Words:
     def _drinking(self, word: int) -> Option:
         """``drink whiskey_old``; with two bandits ``drink tuco:whiskey_old``."""
         flask = FLASKS[first_of(word) - 1]
-        bandit = self.bandits[second_of(word)]
+        bandit = self.figure(second_of(word))
         text = f"{bandit}:{flask}" if self.config.bandits_per_seat == 2 else flask
         return Option(f"drink {text}", "drink", {"flask": flask, "bandit": bandit}, word)
 

@@ -235,7 +235,6 @@ _SPECIAL: Final[Mapping[str, Telling]] = {
     "brawler_taken": _brawler_taken,
     "loot_rescued": _rescued,
     "rewarded": _rewarded,
-    "flask_found": _loot,
     "round_begun": _first,
     "turn_begun": _turn_begun,
     "free_card": _free_card,

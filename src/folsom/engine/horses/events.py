@@ -12,7 +12,7 @@ from folsom.engine.base.bullets import GUNFIRE, neutral_shots
 from folsom.engine.base.events import marshal_advances
 from folsom.engine.base.powers import bandits_at, bandits_on
 from folsom.engine.bits import bit, count, lowest, nth
-from folsom.engine.board import INSIDE, NO_POSITION, ROOF, position
+from folsom.engine.board import NO_POSITION
 from folsom.engine.chance import below
 from folsom.engine.horses.coach import advance_coach
 from folsom.engine.horses.state import (
@@ -28,7 +28,7 @@ from folsom.engine.horses.state import (
 from folsom.engine.horses.tasks import FLASK_SPILT, HORSES_LEFT, HORSES_MOVED, STAGGER
 from folsom.engine.horses.whiskey import OLD, drink_in, flasks_at
 from folsom.engine.loot import reveal
-from folsom.engine.state import AT, BOX, LABEL, MARSHAL, State
+from folsom.engine.state import AT, BOX, LABEL, MARSHAL, POSITIONS, State
 from folsom.engine.telling import SWEPT, tell
 
 PANTING_HORSES: Final[i64] = 9
@@ -137,6 +137,8 @@ def drive_horses(s: State) -> None:
 
 def shotguns_rage(s: State) -> None:
     """HORSE-EVENT-08: a bullet for everybody in and on the coach and the facing car."""
-    car = facing(s)
-    zone = COACH | bit(position(car, INSIDE)) | bit(position(car, ROOF))
+    zone = COACH
+    for here in range(POSITIONS):
+        if s.board.car_of[here] == facing(s):
+            zone |= bit(here)
     neutral_shots(s, bandits_on(s, zone), GUNFIRE)

@@ -82,7 +82,8 @@ def take_hostage(s: State, figure: i64, option: i64) -> None:
 def lose_power(s: State, figure: i64) -> None:
     """HORSE-HOST-16, 24: the bandit's own ability, no borrowed one."""
     s.fig[POWERS + figure] &= ~s.rules.start_powers[figure]
-    s.fig[RANK + figure] = 0
+    if s.fig[RANK + figure] == s.rules.start_ranks[figure]:
+        s.fig[RANK + figure] = 0
 
 
 def seat_holds(s: State, seat: i64, hostage: i64) -> bool:

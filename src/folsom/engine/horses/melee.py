@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from folsom.engine.agenda import ask, push, task
-from folsom.engine.base.planning import draw_three, lay, list_hand
-from folsom.engine.base.tasks import ANY_CARD, TURN
+from folsom.engine.base.planning import choose_plan, lay, list_hand
+from folsom.engine.base.tasks import ANY_CARD, PLAN, TURN
 from folsom.engine.horses.tasks import ASK_MELEE
 from folsom.engine.options import DRAW, PLAY, first_of, offer, second_of, verb_of
 from folsom.engine.state import ANSWER, NOBODY, State
+
+MELEE_PLAN: Final[i64] = PLAN  # a task as planning knows it, though it is never pushed
 
 
 def begin_melee(s: State) -> None:
@@ -22,6 +26,8 @@ def list_choices(s: State, seat: i64) -> None:
     """HORSE-MELEE-01, 04, 05: an Action card or three new cards, and nothing else."""
     list_hand(s, seat, ANY_CARD)
     offer(s, DRAW)
+    for m in s.rules.plan_more:  # only what another module offers in any turn
+        m.plan_more(s, seat, MELEE_PLAN)
 
 
 def lock_choice(s: State, seat: i64, option: i64) -> None:
@@ -38,6 +44,7 @@ def reveal_choices(s: State) -> None:
             lay(s, seat, first_of(option), second_of(option))
     for n in range(s.rules.n_seats):
         seat = (s.first + n) % s.rules.n_seats
-        if verb_of(s.seat[ANSWER + seat]) == DRAW:
-            draw_three(s, seat)
+        option = s.seat[ANSWER + seat]
         s.seat[ANSWER + seat] = 0
+        if verb_of(option) != PLAY:
+            choose_plan(s, MELEE_PLAN, seat, option)

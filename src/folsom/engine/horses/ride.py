@@ -23,8 +23,11 @@ def list_rides(s: State, figure: i64) -> None:
     car = s.board.car_of[s.fig[AT + figure]]
     if horses_at(s, car) == 0:
         return
-    offer_each(s, RIDE_TO, goals(s, car))
-    if is_escape(s):
+    stops = goals(s, car)
+    for m in s.rules.bar_goals:
+        stops &= ~m.bar_goals(s, figure, stops)
+    offer_each(s, RIDE_TO, stops)
+    if is_escape(s) and figure < s.rules.n_figures:
         offer(s, LEAVE)
 
 

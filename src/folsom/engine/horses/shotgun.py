@@ -91,7 +91,9 @@ def flee(s: State, figure: i64, option: i64) -> None:
 
 
 def cross(s: State, figure: i64, start: i64, goal: i64) -> None:
-    """HORSE-SHOT-07 to 09: a Move over his roof that does not end there."""
+    """HORSE-SHOT-07 to 09: a bandit's Move over his roof that does not end there."""
+    if figure >= s.rules.n_figures:
+        return
     if is_active(s) and goal != facing_roof(s) and leads_over(s, start, goal):
         tell(s, CROSSED, figure)
         push(s, task(NEUTRAL_SHOTS, NOBODY, NOBODY, MEETING, 0, bit(figure)))

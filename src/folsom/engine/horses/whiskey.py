@@ -69,7 +69,7 @@ def list_drinks(s: State, seat: i64) -> None:
     """HORSE-WHISKEY-05, 06, 13: a flask of any own bandit, in a standard turn."""
     if turn_flags(s) & PLAIN == 0:
         return
-    theirs = s.rules.bandits_of[seat]
+    theirs = s.rules.bandits_of[seat] | bit(s.rules.first_bandit[seat])
     while theirs:
         figure = lowest(theirs)
         for drink in range(CLASSIC, OLD + HALF_DRUNK + 1):

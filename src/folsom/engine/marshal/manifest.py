@@ -76,6 +76,7 @@ class MarshalPlayer(Module):
         super().__init__("marshal_prisoners", SLOT, PAGE_END)
         self.colts = [spec.extra["colt_1"], spec.extra["colt_2"]]
         self.admirers = spec.extra["admirers"]  # figure: the Prisoner who admires it, or -1
+        self.last_car: i64 = len(spec.cars) - 1
         self.prisoners: i64 = 0  # set of those that can be drawn
         for prisoner in spec.extra["prisoners"]:
             self.prisoners |= bit(prisoner)
@@ -85,7 +86,7 @@ class MarshalPlayer(Module):
     def boards(self, boards: Boards) -> Boards:
         """MARSHAL-PRISON-01: the last car has a third position."""
         for board in boards:
-            prison.add_cell(board)
+            prison.add_cell(board, self.last_car)
         return boards
 
     def tokens(self, rules: Rules) -> None:

@@ -10,9 +10,10 @@ from folsom.engine.marshal.tasks import CELL
 from folsom.engine.state import AT, MARSHAL, State
 
 
-def add_cell(board: Board) -> None:
-    """MARSHAL-PRISON-02, 03, 06: inside for events, but next to nothing."""
+def add_cell(board: Board, car: i64) -> None:
+    """MARSHAL-PRISON-02, 03, 06: inside the last car for events, but next to nothing."""
     board.insides |= bit(CELL)
+    board.car_of[CELL] = car
 
 
 def corridor(s: State) -> i64:

@@ -24,7 +24,6 @@ ASK_REFLEX: Final[i64] = SLOT * KINDS_PER_MODULE + 23
 ASK_ANGRY_SHOT: Final[i64] = SLOT * KINDS_PER_MODULE + 24
 ASK_ANGRY_MOVE: Final[i64] = SLOT * KINDS_PER_MODULE + 25
 ASK_EJECT: Final[i64] = SLOT * KINDS_PER_MODULE + 26  # figure that may fall
-ASK_FLASK: Final[i64] = SLOT * KINDS_PER_MODULE + 27  # the Marshal, of several flasks
 
 # Verbs
 FETCH: Final[i64] = 24
@@ -50,7 +49,6 @@ BRAWLER_TAKEN: Final[i64] = 112  # figure, title
 LOOT_RESCUED: Final[i64] = 113  # number of tokens, position
 EJECTED: Final[i64] = 114  # figure
 REWARDED: Final[i64] = 115  # prisoners, mailbags
-FLASK_FOUND: Final[i64] = 116  # position, kind of token; face
 
 # How a figure moved
 BROKE_OUT: Final[i64] = 20

@@ -33,6 +33,7 @@ class TimeCar(Module):
     def __init__(self) -> None:
         super().__init__("time_travel_car", SLOT, travel.PAGE_END)
         self.beside: i64 = 0  # hiding places beside the train, if another module has any
+        self.closed: i64 = 0  # positions inside the train under which nobody can hide
 
     def boards(self, boards: Boards) -> Boards:
         """EXTRA-CAR-01, 02, 10."""
@@ -93,7 +94,7 @@ class TimeCar(Module):
 
     def _hideouts(self, s: State) -> i64:
         """EXTRA-CAR-41: the Locomotive, any car, and what stands beside the train."""
-        return s.board.insides | self.beside
+        return (s.board.insides & ~self.closed) | self.beside
 
     def choose(self, s: State, task: i64, seat: i64, option: i64) -> None:
         travel.hide(s, figure_of(task), first_of(option))

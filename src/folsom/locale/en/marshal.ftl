@@ -126,8 +126,6 @@ event-rewarded = The Marshal gathers what is left: { $prisoners ->
         [one] one mailbag
        *[other] { $mailbags } mailbags
     }.
-event-flask_found = The Marshal picks up { $token } { $place }.
-    .seen = The Marshal picks up { $token } { $place }: { $money }.
 why-in_cell = { $bandit } sits in the cell
 why-disarmed = { $bandit } has been disarmed
 why-knee_wound = { $bandit } has a wounded knee

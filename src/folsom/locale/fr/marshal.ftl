@@ -126,8 +126,6 @@ event-rewarded = Le Marshal ramasse ce qui reste : { $prisoners ->
         [one] { $mailbags } sac postal
        *[other] { $mailbags } sacs postaux
     }.
-event-flask_found = Le Marshal ramasse { $token } { $place }.
-    .seen = Le Marshal ramasse { $token } { $place } : { $money }.
 why-in_cell = { $bandit } est en cellule
 why-disarmed = le Marshal a désarmé { $bandit }
 why-knee_wound = { $bandit } a le genou blessé

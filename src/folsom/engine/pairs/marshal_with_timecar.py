@@ -1,0 +1,44 @@
+"""A Marshal player and the Time-Travel Car: he never enters it, but shots reach it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from folsom.engine.base.line_of_sight import roofs_in_line
+from folsom.engine.bits import bit
+from folsom.engine.marshal.events import ask_eject, may_fall
+from folsom.engine.marshal.tasks import CELL
+from folsom.engine.module import Module
+from folsom.engine.state import AT, MARSHAL, State
+from folsom.engine.timecar.game import TimeCar
+from folsom.engine.timecar.place import CAB_ROOF, TIMECAR
+
+SLOT: Final[i64] = 26
+
+
+@final
+class MarshalWithTimeCar(Module):
+    def __init__(self, timecar: TimeCar) -> None:
+        """EXTRA-CAR-41: nobody hides in the Cell."""
+        super().__init__("marshal_with_timecar", SLOT)
+        timecar.closed |= bit(CELL)
+
+    def figures_hit(self, s: State, figure: i64) -> i64:
+        """EXTRA-CAR-17, 25: out of the time car, along the roofs."""
+        if s.fig[AT + figure] != TIMECAR:
+            return 0
+        return bit(MARSHAL) if roofs_in_line(s, TIMECAR) & bit(s.fig[AT + MARSHAL]) else 0
+
+    def bar_landing(self, s: State, victim: i64, goals: i64) -> i64:
+        """EXTRA-CAR-05: no Punch sends the Marshal into it."""
+        return bit(TIMECAR) if victim == MARSHAL else 0
+
+    def shove(self, s: State, victim: i64, origin: i64) -> bool:
+        """EXTRA-CAR-26: it does not catch the Marshal; he falls off, or stays."""
+        if victim != MARSHAL or s.fig[AT + MARSHAL] != CAB_ROOF or origin <= CAB_ROOF:
+            return False
+        if may_fall(s, MARSHAL) and s.board.roofs & bit(origin):
+            ask_eject(s, MARSHAL)
+        return True
