@@ -19,10 +19,12 @@ from helpers import (
     changed_mixes,
     check_census,
     flasks,
+    has_law,
     has_partners,
     has_time_car,
     members,
     numbers,
+    players,
     printed_mixes,
     random_games,
     random_positions,
@@ -33,6 +35,7 @@ from folsom.engine import flow
 from folsom.engine.agenda import KINDS_PER_MODULE, group_of, kind_of, top
 from folsom.engine.bits import BULLET
 from folsom.engine.characters.powers import THROWS_LEAD
+from folsom.engine.marshal import state as law
 from folsom.engine.notebook import Notebook
 from folsom.engine.state import (
     ANSWER,
@@ -42,6 +45,7 @@ from folsom.engine.state import (
     HAND,
     KEPT,
     LENT,
+    MARSHAL,
     NOBODY,
     OUT,
     POWERS,
@@ -78,6 +82,7 @@ def permuted(game: Game, observer: int | None, dice: random.Random, deep: bool =
         s.r0, s.r1, s.r2, s.r3 = (dice.getrandbits(32) for _ in range(4))
     mix_purses(s, other.notebook, observer, dice)
     mix_hideout(s, observer, dice)
+    mix_goals(s, observer, dice)
     reopen(s, observer)
     for seat in range(s.rules.n_seats):
         if seat != observer:
@@ -100,6 +105,7 @@ def mix_purses(s: State, book: Notebook, observer: int | None, dice: random.Rand
         return
     mix_faces(s, book, observer, range(s.rules.n_purses), dice)
     mix_faces(s, book, observer, flasks(s)[:6], dice)  # HORSE-WHISKEY-14
+    mix_faces(s, book, observer, range(44, 46 if has_law(s) else 44), dice)  # MARSHAL-VIS-03
 
 
 def mix_faces(
@@ -139,7 +145,7 @@ def is_known(s: State, book: Notebook, observer: int | None, token: int) -> bool
 
 
 def knows(s: State, book: Notebook, seat: int, token: int) -> bool:
-    own = [figure for figure in range(s.rules.n_figures) if s.rules.seat_of[figure] == seat]
+    own = [figure for figure in players(s) if s.rules.seat_of[figure] == seat]
     on_sheet = any(s.fig[SHEET + figure] >> token & 1 for figure in own)
     return on_sheet or book.known[seat * TOKENS + token] != 0
 
@@ -227,6 +233,20 @@ def mix_hideout(s: State, observer: int | None, dice: random.Random) -> None:
         s.page[HIDEOUT] = 2 * dice.randrange(s.rules.last_car + 1)
 
 
+def mix_goals(s: State, observer: int | None, dice: random.Random) -> None:
+    """MARSHAL-GOAL-02, MARSHAL-VIS-03: those that were not shown, for everybody but the Marshal."""
+    if not has_law(s) or s.over or s.rules.seat_of[MARSHAL] == observer:
+        return
+    shown = members(s.page[law.SHOWN])
+    number = len(members(s.page[law.GOALS]))
+    specials = range(7 if s.rules.n_figures > 3 else 5)
+    stack = dice.sample([n for n in specials if n not in shown], 3 - sum(n < 7 for n in shown))
+    warrants = [7 + n for n in range(s.rules.n_figures) if 7 + n not in shown]
+    stack += dice.sample(warrants, 2 - sum(n >= 7 for n in shown))
+    dice.shuffle(stack)
+    s.page[law.GOALS] = sum(1 << n for n in [*shown, *stack[: number - len(shown)]])
+
+
 def mix_cards(s: State, book: Notebook, seat: int, dice: random.Random) -> None:
     """BASE-INFO-09 to 15: hand, deck, face-down discard and face-down cards of one seat.
 
@@ -238,6 +258,7 @@ def mix_cards(s: State, book: Notebook, seat: int, dice: random.Random) -> None:
     places = face_down(s, seat)
     pool = hand + shut + deck + [laid_card(s, n) for n in places]
     known_hand = [BULLET] * min(book.held[seat], hand.count(BULLET))
+    known_hand += unpack(book.found[seat]).elements()  # MARSHAL-DRAW-04
     known_shut = [BULLET] * min(book.shut_held[seat], shut.count(BULLET))
     known_deck = [BULLET] * s.seat[TOP + seat]
     for card in known_hand + known_shut + known_deck:
@@ -403,6 +424,8 @@ def same_events(game: Game, other: Game, observer: int | None, seat: int, text: 
                 assert public_part(seen) == public_part(alike)
             return n
         assert seen == alike
+    if len(told) < len(events) and events[len(told)].kind in BY_ANOTHER_STACK:
+        return len(told)
     assert len(events) == len(told)
     assert truth.view(observer) == other.view(observer)
     return len(events)
@@ -420,7 +443,12 @@ OPENLY_REVEALED = (
     "galloped",
     "cards_kept",
     "flask_spilt",
+    "goal_drawn",
+    "goal_shown",
+    "goal_judged",
 )
+# What chance decides among Goals depends on those that only the Marshal has seen.
+BY_ANOTHER_STACK = ("goal_drawn", "goal_shown")
 
 
 def public_part(event: dict[str, Any]) -> dict[str, Any]:

@@ -179,6 +179,12 @@ class Notebook:
         if perhaps_bullet and self.held[seat] > 0:
             self.held[seat] -= 1
 
+    def searched(self, seat: i64, kind: i64) -> None:
+        """A seat took a card out of its deck, so that it is none of those held before."""
+        self.found[seat] += card(kind)
+        if copies(self.ceiling[seat], kind):
+            self.ceiling[seat] -= card(kind)
+
     def hand_returned(self, seat: i64, gone: i64) -> None:
         """A seat put so many cards of its hand back onto its deck."""
         if gone:

@@ -239,7 +239,7 @@ def deal_old_cards(r: State, notebook: Notebook, seat: i64, loose: Loose) -> Non
     if notebook.aged[seat] == 0:
         return
     ceiling = Loose(notebook.ceiling[seat], notebook.ceiling_other[seat])
-    known = overlap(r.seat[HAND + seat] - notebook.found[seat], ceiling.own)
+    known = overlap(r.seat[HAND + seat], ceiling.own)
     ceiling.own -= known
     spare = size(playable(r, seat, loose.own)) + size(loose.other) - face_down(r, seat)
     for _ in range(notebook.aged[seat] - size(known)):

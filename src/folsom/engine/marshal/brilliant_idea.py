@@ -76,7 +76,7 @@ def fetch(s: State, seat: i64) -> None:
     s.seat[TOP + seat] = 0
     if s.witness is not None:
         s.witness.shuffled(seat)
-        s.witness.notebook.found[seat] += one
+        s.witness.notebook.searched(seat, BRILLIANT_IDEA)
         tell(s, FETCHED, seat)
 
 
