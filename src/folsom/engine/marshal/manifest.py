@@ -64,7 +64,7 @@ from folsom.engine.marshal.tasks import (
 from folsom.engine.module import Module
 from folsom.engine.notebook import Notebook
 from folsom.engine.options import verb_of
-from folsom.engine.rules import Rules, Spec
+from folsom.engine.rules import MOST_TURNS, Rules, Spec
 from folsom.engine.state import AT, BOX, FACE, MARSHAL, NOWHERE, SCHEMIN, State
 
 MAILBAG_MONEY: tuple[int, int] = (200, 1200)
@@ -139,7 +139,7 @@ class MarshalPlayer(Module):
 
     def bar_cards(self, s: State, seat: i64) -> i64:
         """MARSHAL-JOLT-01, 03: what is printed on the turn."""
-        return s.rules.turn_bars[s.rules.card_turns[s.card][s.turn]]
+        return s.rules.turn_bars[s.rules.turns_at[s.card * MOST_TURNS + s.turn]]
 
     def plan_more(self, s: State, seat: i64, word: i64) -> None:
         brilliant_idea.list_fetch(s, seat)
