@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
+from folsom.bots import law
 from folsom.bots.coach import COACH_IN, PROMISE, SHOTGUN
 from folsom.bots.foresight import Card, Foresight, Future, known_cards
 from folsom.bots.habits import Blow, Choice, act, blows
@@ -45,6 +46,8 @@ class HeuristicBot:
         options = observation.options
         if len(options) == 1:
             return options[0]
+        if "law" in observation.view:
+            return law.choose(observation, self._rng)
         assert observation.decision is not None
         answer = _ANSWERS.get(observation.decision.question)
         if answer is None:

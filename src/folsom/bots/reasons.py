@@ -38,6 +38,8 @@ def explain(observation: Observation, option: Option, weights: Weights | None = 
         return Reason("reason-only")
     if option.verb == "pass":
         return Reason("reason-pass")
+    if "law" in observation.view:
+        return Reason("reason-tried")
     thought = Thought(observation, weights or Weights(), Random(0))
     if question in ("plan", "cover"):
         return _plan(thought, option)

@@ -25,6 +25,7 @@ PURSE: Final = "◉"
 JEWEL: Final = "◆"
 STRONGBOX: Final = "▣"
 FLASK: Final = "⚱"
+MAILBAG: Final = "✉"
 HORSE: Final = "♞"
 STAR: Final = "★"
 SYMBOLS: Final = {
@@ -34,6 +35,7 @@ SYMBOLS: Final = {
     "whiskeys": FLASK,
     "half_drunk_classics": f"{FLASK}½",
     "half_drunk_olds": f"{FLASK}½!",
+    "mailbags": MAILBAG,
 }
 ALWAYS_COUNTED: Final = ("purses", "jewels", "strongboxes")
 LOOT_STYLE: Final = {
@@ -43,6 +45,7 @@ LOOT_STYLE: Final = {
     "whiskeys": "#c98f5a",
     "half_drunk_classics": "#c98f5a",
     "half_drunk_olds": "#e0b070",
+    "mailbags": "#d8c08a",
 }
 TURN_ICONS: Final = {
     "standard": "═",
@@ -50,6 +53,7 @@ TURN_ICONS: Final = {
     "speeding_up": "»",
     "switching": "⇄",
     "turmoil": "✶",
+    "jolt": "≈",
 }
 
 _PAINTS: Final = {  # background, ink on it, letter

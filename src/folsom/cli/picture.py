@@ -100,10 +100,9 @@ def _event(texts: Texts, view: View) -> Text:
     event = view["event"]
     if not event:
         return ink(f"→ {texts('no-event')}", palette.QUIET)
-    name = texts(f"happening-{event}")
-    line = texts("event-of-round", event=name, hint=texts(f"happening-{event}.hint"))
-    text = ink(f"→ {line}", palette.QUIET)
-    text.highlight_words([name], palette.BRASS)
+    words = say.happening(texts, event, "law" in view)
+    text = ink(f"→ {texts('event-of-round', **words)}", palette.QUIET)
+    text.highlight_words([words["event"]], palette.BRASS)
     return text
 
 

@@ -45,7 +45,7 @@ def play(
     ] = None,
     module: Annotated[
         list[str] | None,
-        typer.Option(help="horses_stagecoach or time_travel_car; may be repeated."),
+        typer.Option(help="horses_stagecoach, marshal_prisoners, time_travel_car; repeatable."),
     ] = None,
     switch: Annotated[
         list[str] | None, typer.Option(help="An option of a module: horses_light.")

@@ -96,6 +96,7 @@ def money_text(texts: Texts, view: View, name: str, wide: bool) -> str:
     open_loot = (
         JEWEL_VALUE * bandit["jewels"] + STRONGBOX_VALUE * bandit["strongboxes"] + bandit["cash"]
     )
+    open_loot += sum(bandit.get("mailbag_values", ()))
     if "purse_values" in bandit:
         return say.money(texts, open_loot + sum(bandit["purse_values"]))
     known = bandit.get("known_purses", [])
@@ -123,6 +124,8 @@ def ranking(texts: Texts, view: View) -> Table:
 def _final_cells(texts: Texts, view: View, seat: str, has_title: bool) -> list[Text]:
     entry = view["result"]["seats"][seat]
     bandits = view["seats"][seat]["bandits"]
+    if not bandits:  # the Marshal's Goals stand in the place of loot
+        return _law_cells(texts, view, seat, has_title)
     loot = Text("\n").join(_loot(view["bandits"][name]) for name in bandits)
     cells = [
         ink(str(entry["rank"]), "bold"),
@@ -134,3 +137,22 @@ def _final_cells(texts: Texts, view: View, seat: str, has_title: bool) -> list[T
         title = texts("gunslinger-yes", money=say.money(texts, 1000))
         cells.append(ink(title if entry["gunslinger"] else "", palette.CURRENT))
     return [*cells, Text(f"✖{entry['received']}")]
+
+
+def _law_cells(texts: Texts, view: View, seat: str, has_title: bool) -> list[Text]:
+    """MARSHAL-END-03: five Goals, of which four must be met."""
+    entry = view["result"]["seats"][seat]
+    goals = Text("\n").join(
+        ink(
+            texts(f"law-goal-{'met' if met else 'missed'}", goal=say.goal(texts, id)["goal"]),
+            palette.CURRENT if met else palette.QUIET,
+        )
+        for id, met in view["result"]["goals"].items()
+    )
+    cells = [
+        ink(str(entry["rank"]), "bold"),
+        palette.name_badge(texts, "marshal"),
+        Text("-"),
+        goals,
+    ]
+    return [*cells, *([Text()] if has_title else []), Text(f"✖{view['law']['received']}")]

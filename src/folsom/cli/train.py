@@ -9,6 +9,7 @@ from rich.text import Text
 
 from folsom.cli import palette
 from folsom.cli.palette import fit, ink, pad
+from folsom.game.catalogue import PRISON
 from folsom.texts import Texts
 
 View = Mapping[str, Any]
@@ -100,7 +101,7 @@ class Train:
         names = [texts(f"car-{car}"), texts(f"car-{car}.short")]
         if n == 0:
             return [f" {names[0]} ", *names]
-        if n < len(self._cars) - 1:
+        if n < len(self._cars) - 1 or car == PRISON.id:
             return [*(f" {n} {name} " for name in names), f"{n} {names[1]}", f"{n}"]
         caboose, short = texts("caboose"), texts("caboose.short")
         marked = [f" {n} {name} · {caboose} " for name in names]

@@ -145,6 +145,10 @@ class _Reading:
     def goal(self, number: int) -> str:
         return self._words.goal(number)
 
+    @property
+    def has_law(self) -> bool:
+        return self._words.config.has_marshal_player
+
     def round_card(self, number: int) -> str:
         return self._card_ids[number]
 
@@ -180,6 +184,11 @@ def _played(r: _Reading) -> tuple[Things, Things]:
     if r.c != telling.UNSEEN:
         return things | {"bandit": r.figure(r.b), "card": card_name(r.c)}, {}
     return things, r.laid()
+
+
+def _event_begun(r: _Reading) -> tuple[Things, Things]:
+    """A Marshal player changes some events of other boxes."""
+    return {"event": EVENTS[r.a]} | ({"law": True} if r.has_law else {}), {}
 
 
 def _returned(r: _Reading) -> tuple[Things, Things]:
@@ -296,7 +305,7 @@ _READERS: Final[Mapping[int, tuple[str, Reader]]] = {
         "supply_short",
         lambda r: ({"concerned": r.a, "supply": r.b, "removed": bool(r.c)}, {}),
     ),
-    int(telling.EVENT_BEGUN): ("event_begun", lambda r: ({"event": EVENTS[r.a]}, {})),
+    int(telling.EVENT_BEGUN): ("event_begun", _event_begun),
     int(telling.LOOT_LAID): (
         "loot_laid",
         lambda r: ({"token": TOKEN_KINDS[r.a], "position": position_name(r.b)}, {}),

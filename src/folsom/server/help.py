@@ -8,6 +8,8 @@ from typing import Any, Final
 from fastapi import APIRouter
 
 from folsom.bots import BOTS
+from folsom.engine.marshal.colts import EFFECT_IDS
+from folsom.engine.marshal.goals import SPECIAL_IDS
 from folsom.engine.modules import EVENT_IDS
 from folsom.game import ConfigError, catalogue
 from folsom.game.config import MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
@@ -20,7 +22,7 @@ from folsom.server.people import Lang
 from folsom.table import lobby
 from folsom.table.facts import PILES
 from folsom.table.speech import texts_of
-from folsom.texts import problems, questions
+from folsom.texts import Texts, problems, questions
 from folsom.texts import things as say
 
 router = APIRouter(prefix="/api", tags=["words"], responses=documented())
@@ -147,7 +149,7 @@ def _words(lang: str) -> Json:
         "tokens": {id: texts(f"token-{id}") for id in TOKEN_KINDS},
         "cars": {
             id: {"name": texts(f"car-{id}"), "short": texts(f"car-{id}.short")}
-            for id in catalogue.cars()
+            for id in (*catalogue.cars(), catalogue.PRISON.id)
         },
         "turns": {
             id: {"name": texts(f"turn-{id}"), "hint": texts(f"turn-{id}.hint")} for id in TURN_TYPES
@@ -201,7 +203,20 @@ def _rules(lang: str) -> list[Json]:
         _section(texts("rules-title-events"), "events", named("happening", events), "BASE-EVENT")
     )
     sections.append(_section(texts("rules-title-bandits"), "bandits", powers, "BASE-POWER"))
+    goals, bullets = named("goal", SPECIAL_IDS), named("effect", EFFECT_IDS)
+    sections.append(_section(texts("rules-title-goals"), "goals", goals, "MARSHAL-GOAL"))
+    sections.append(_section(texts("rules-title-colts"), "colts", bullets, "MARSHAL-BULLET"))
+    sections.append(_reconstructed(texts))
     return sections
+
+
+def _reconstructed(texts: Texts) -> Json:
+    """What no source gives in full; the data mark it, so that a better source can replace it."""
+    known = catalogue.round_cards()
+    ids = [entry["id"] for entry in catalogue.reconstructed("round_cards") if entry["id"] in known]
+    cards = texts.listing(dict.fromkeys(say.round_card(texts, id) for id in ids))
+    text = "\n".join((texts("reconstructed-bullets"), texts("reconstructed-cards", cards=cards)))
+    return _section(texts("rules-title-reconstructed"), "reconstructed", text, "MARSHAL-BULLET-01")
 
 
 def _section(title: str, id: str, text: str, ids: str) -> Json:

@@ -193,8 +193,7 @@ def _travels(texts: Texts, seen: Seen) -> str:
 
 
 def _event_begun(texts: Texts, seen: Seen) -> str:
-    event = f"happening-{seen['event']}"
-    return _plain(texts, seen, event=texts(event), hint=texts(f"{event}.hint"))
+    return _plain(texts, seen, **say.happening(texts, seen["event"], seen.get("law", False)))
 
 
 def _paid(texts: Texts, seen: Seen) -> str:

@@ -80,6 +80,13 @@ def hostage(texts: Texts, id: str) -> dict[str, str]:
     return {"hostage": texts(f"hostage-{id}"), **parts}
 
 
+def happening(texts: Texts, id: str, law: bool = False) -> dict[str, str]:
+    """An event of a Round card and what it does; some do another thing with a Marshal player."""
+    key = f"happening-{id}"
+    hint = f"{key}.law" if law and texts.has(f"{key}.law") else f"{key}.hint"
+    return {"event": texts(key), "hint": texts(hint)}
+
+
 def goal(texts: Texts, id: str) -> dict[str, str]:
     """A Goal of the Marshal, and when it is met."""
     if not id.startswith("capture_"):

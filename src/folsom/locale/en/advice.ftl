@@ -54,3 +54,4 @@ reason-place = It makes little difference; both spots are good.
 reason-free_card = This card is missing most in your hand.
 reason-discard_bullets = A bullet in the hand only takes up room.
 reason-keep_cards = This card will be useful next round.
+reason-tried = Of all that I tried out in my head, this came out best.

@@ -134,6 +134,7 @@ variant-teams = teams
 
 happening-angry_marshal = Angry Marshal
     .hint = whoever is on the Marshal’s roof takes a bullet, then he goes one car rearward
+    .law = the Marshal may fire, and then move, without cards
 happening-swivel_arm = Swivel Arm
     .hint = everybody on a roof is swept to the roof of the caboose
 happening-braking = Braking
@@ -146,6 +147,7 @@ happening-pickpocketing = Pickpocketing
     .hint = whoever is alone on his spot may take a purse there
 happening-marshals_revenge = Marshal’s Revenge
     .hint = whoever is on the Marshal’s roof loses the smallest purse
+    .law = bandits inside and on the roof of the Marshal’s car lose their purse of lowest value
 happening-hostage_conductor = Hostage-taking of the Conductor
     .hint = { money-of-conductor } for everybody in or on the locomotive
 money-of-conductor = $250

@@ -71,6 +71,7 @@ happening-panting_horses = Panting Horses
     .hint = the horses nearest to the caboose drop out
 happening-whiskey_for_marshal = Whiskey for the Marshal
     .hint = a flask in his car sends him rearward, one car or, if the whiskey is old, to the caboose
+    .law = if a flask lies where he stands, the Marshal picks it up
 happening-higher_speed = Higher Speed
     .hint = bandits on roofs, horses, stagecoach and Shotgun fall back one car
 happening-shotguns_rage = The Shotgun’s Rage

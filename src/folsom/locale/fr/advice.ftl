@@ -54,3 +54,4 @@ reason-place = Peu importe ; les deux endroits sont bons.
 reason-free_card = C’est la carte qui manque le plus à votre main.
 reason-discard_bullets = Une balle en main ne fait que prendre de la place.
 reason-keep_cards = Cette carte sera utile à la prochaine manche.
+reason-tried = De tout ce que j’ai essayé en pensée, c’est ce qui finit le mieux.

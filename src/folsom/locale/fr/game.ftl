@@ -134,6 +134,7 @@ variant-teams = équipes
 
 happening-angry_marshal = Marshal en colère
     .hint = une Balle pour qui se tient sur le toit du Marshal, puis il recule d’un wagon
+    .law = le Marshal peut tirer, puis se déplacer, sans carte
 happening-swivel_arm = Potence tournante
     .hint = tous les bandits des toits sont balayés sur le toit du wagon de queue
 happening-braking = Freinage
@@ -146,6 +147,7 @@ happening-pickpocketing = Vol à la tire
     .hint = qui est seul sur sa position peut y prendre une bourse
 happening-marshals_revenge = Vengeance du Marshal
     .hint = qui se tient sur le toit du Marshal perd sa plus petite bourse
+    .law = les bandits dans le wagon du Marshal et sur son toit perdent leur bourse la plus faible
 happening-hostage_conductor = Prise d’otage du conducteur
     .hint = { money-of-conductor } pour chaque bandit dans la locomotive ou sur son toit
 money-of-conductor = 250 $

@@ -71,6 +71,7 @@ happening-panting_horses = Essoufflement
     .hint = les chevaux les plus proches du wagon de queue abandonnent
 happening-whiskey_for_marshal = Une rasade pour le Marshal
     .hint = une flasque dans son wagon le fait reculer, d’un wagon ou, si le whisky est vieux, jusqu’en queue
+    .law = si une flasque se trouve là où il est, le Marshal la ramasse
 happening-higher_speed = Vitesse supérieure
     .hint = bandits des toits, chevaux, diligence et Shotgun reculent d’un wagon
 happening-shotguns_rage = La colère du Shotgun
