@@ -15,8 +15,9 @@ import pytest
 from test_texts import StrictTexts
 
 from folsom.bots import make_bot
-from folsom.bots.heuristic import Thought, outcome
+from folsom.bots.heuristic import outcome
 from folsom.bots.reasons import Reason, decisive, explain
+from folsom.bots.thought import Thought
 from folsom.bots.worth import Judge, Weights
 from folsom.game import Config, Game, Observation, Option
 from folsom.texts import advice

@@ -13,7 +13,9 @@ from random import Random
 from typing import Any, Final
 
 from folsom.bots.foresight import Card, Future
-from folsom.bots.heuristic import MEANINGS, Thought, card_of, fan_of, outcome
+from folsom.bots.heuristic import MEANINGS, outcome
+from folsom.bots.planning import card_of, fan_of
+from folsom.bots.thought import Thought
 from folsom.bots.world import World
 from folsom.bots.worth import Terms, Weights, money
 from folsom.game import Observation, Option

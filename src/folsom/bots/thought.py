@@ -1,0 +1,60 @@
+"""A thought: one decision, and the world as it looks to the seat that has to make it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from folsom.bots.foresight import Card, Foresight, known_cards
+from folsom.bots.reading import purse_guess, read, spots
+from folsom.bots.world import FLASK_VALUE, JEWEL_VALUE, STRONGBOX_VALUE, Cast, Token
+from folsom.bots.worth import Judge, Weights, plays_in_round
+from folsom.game import Observation, Option
+
+OPEN_VALUES: Final = {"jewel": JEWEL_VALUE, "strongbox": STRONGBOX_VALUE}
+
+
+class Thought:
+    """One decision: what is asked, and the world as it looks to this seat."""
+
+    def __init__(self, observation: Observation, weights: Weights, rng: Random) -> None:
+        assert observation.decision is not None
+        self.view = observation.view
+        self.question = observation.decision.question
+        self.about = observation.decision.about
+        self.options = observation.options
+        self.rng = rng
+        self.cast = Cast(self.view)
+        self.world = read(self.view, self.cast)
+        self.pile = known_cards(self.view, self.cast)
+        self.plays = plays_in_round(self.view)
+        self.foresight = Foresight(self.cast, Judge(self.cast, self.view, weights))
+
+    def cards(self, words: list[str]) -> list[Card]:
+        """Action cards of a zone; ``fire`` is of the own bandit, ``tuco:fire`` of Tuco."""
+        found: list[Card] = []
+        for word in words:
+            bandit, _, card = word.rpartition(":")
+            if card != "bullet":
+                found.append((self.cast.number[bandit] if bandit else self.cast.own[0], card))
+            elif self.cast.thrower in self.cast.own:  # COUR-MISTY-01
+                found.append((self.cast.thrower, card))
+        return found
+
+    def token(self, option: Option) -> Token:
+        """The piece of loot that an option points at, at its expected value."""
+        kind = option.points_at["token"]
+        if kind in OPEN_VALUES:
+            return Token(OPEN_VALUES[kind], kind)
+        if kind != "purse":
+            return Token(FLASK_VALUE, "flask")
+        known = self.known_purse(option)
+        return Token(purse_guess(self.view) if known is None else known, kind)
+
+    def known_purse(self, option: Option) -> int | None:
+        """What is in the purse that an option points at, if this seat remembers it."""
+        for place in spots(self.view).values():
+            for purse in place["purses"]:
+                if purse["label"] == option.points_at.get("label") and "value" in purse:
+                    return int(purse["value"])
+        return None
