@@ -34,6 +34,8 @@ PIECES = re.findall(
     horse horses stagecoach coach shotgun hostage hostages whiskey prison prisoner prisoners
     courier couriers gatling nugget nuggets armored professore silk mei misty twinzz feint jolt
     melee flask flasks ransom saddle stagger
+    cell corridor warrant warrants brawler brawlers mailbag mailbags reflex rumors turncoat
+    admirer admirers poster posters arrest arrested brilliant idea idol colts
     """,
 )
 ALLOWED = re.compile(r"hostage[_-](conductor|taking of the conductor)", re.IGNORECASE)

@@ -12,7 +12,7 @@ from folsom.cli import palette
 from folsom.cli.saves import Company
 from folsom.cli.screen import Screen
 from folsom.game import Config, ConfigError, Game, catalogue
-from folsom.game.config import BASE_ONLY, MODES
+from folsom.game.config import BASE_ONLY, LAW, MODES
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, LOBBY
 from folsom.texts import Texts
 from folsom.texts import things as say
@@ -81,6 +81,8 @@ def _seats_around(wishes: Wishes, seed: str) -> list[list[str]]:
     pool = (*catalogue.bandits(), *wishes.extra_bandits)
     others = [bandit for bandit in pool if bandit not in wanted]
     random.Random(f"folsom seats {seed}").shuffle(others)
+    if catalogue.MARSHAL_BOX in wishes.modules and LAW not in wanted:
+        others.insert(0, LAW)
     missing = max(0, (wishes.players or PLAYERS) - len(wanted))
     return [[bandit] for bandit in (*wanted, *others[:missing])]
 

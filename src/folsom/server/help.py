@@ -35,6 +35,7 @@ PLAYERS: Final = {
     "duel_2014": [2],
     "two_bandits": [2, 3],
     "teams": [4, 6],
+    "marshal_prisoners": [3, 4, 5, 6, 7, 8],
 }
 PAIRED: Final = ("duel_2014", "two_bandits")
 PHRASES: Final = ("hello", "good_game", "nice_shot", "ouch", "thanks", "hurry", "sorry", "oops")
