@@ -218,6 +218,28 @@ def test_a_mailbag_is_known_to_its_holder() -> None:
     assert game.view()["bandits"]["doc"]["mailbag_values"] == []
 
 
+def test_everybody_knows_who_has_searched_for_his_idea() -> None:
+    """MARSHAL-DRAW-04: until he lays it, or a card that may be it."""
+    text = """
+    [game]
+    modules = ["marshal_prisoners"]
+    seats = ["doc", "tuco", "marshal"]
+    [position]
+    turns = ["standard", "speeding_up"]
+    hands.doc = ["move", "fire"]
+    """
+    game = Scenario.from_text(text).start()
+    game.play("doc", "search")
+    assert game.view("tuco")["seats"]["doc"]["known_hand"] == ["brilliant_idea"]
+    for seed in range(20):
+        hand = game.observe("tuco").sample(seed, 2, 3, 4).seat[0]
+        assert hand >> (4 * 7) & 15 == 1
+    game.play("tuco", "draw")
+    game.play("marshal", "draw")
+    game.play("doc", "play brilliant_idea")
+    assert game.view("tuco")["seats"]["doc"]["known_hand"] == []
+
+
 def test_a_seized_prisoner_stays_in_sight() -> None:
     """MARSHAL-VIS-04."""
     text = """

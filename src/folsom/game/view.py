@@ -113,6 +113,9 @@ class Viewer:
         if self._words.config.has_marshal_player:
             view["law"] = justice.public(s, self._words)
             justice.add_secrets(s, self._words, seat, view["law"])
+            for number, name in enumerate(self._words.seats):  # MARSHAL-DRAW-04
+                found = self._words.zone(s, number, notebook.found[number], 0)
+                view["seats"][name]["known_hand"] = found
         if seat is not None:
             view["own"] = self._own(s, seat)
             view["mixed"] = self._mixed(s, notebook, seat)
