@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from folsom.bots import bots_for
 from folsom.cli import palette
+from folsom.cli.configs import GAMES, config_for
 from folsom.cli.saves import Company
 from folsom.cli.screen import Screen
-from folsom.game import Config, ConfigError, Game, catalogue
+from folsom.game import ConfigError, Game, catalogue
 from folsom.game.config import MODES
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, LOBBY
+from folsom.game.engines import AnyConfig
+from folsom.game.superexpress.config import PLAYERS as PLAYERS_OF_SUPER
 from folsom.texts import Texts
 from folsom.texts import things as say
 
 PLAYERS: Final = 4
-BOTS: Final = "heuristic"
 
 
 @dataclass(frozen=True)
@@ -26,32 +29,48 @@ class Wishes:
     """What the command line asks for; None where it says nothing."""
 
     players: int | None = None
+    game: str | None = None
     seats: str | None = None
+    extensions: tuple[str, ...] = ()
     edition: str | None = None
     mode: str | None = None
     variants: tuple[str, ...] = ()
     people: tuple[str, ...] = ()
     hot_seat: int | None = None
-    bots: str = BOTS
+    bots: str | None = None
     seed: str | None = None
 
     @property
     def are_none(self) -> bool:
-        return replace(self, bots=BOTS) == Wishes()
+        return replace(self, bots=None) == Wishes()
 
 
 def set_up(texts: Texts, wishes: Wishes) -> tuple[Game, Company]:
     """A new game as wished for, and the company that plays it."""
     seed = wishes.seed if wishes.seed is not None else secrets.token_hex(16)
-    config = Config(
-        seats=_seats(texts, wishes, seed),
-        players=None if wishes.seats else wishes.players or PLAYERS,
-        edition=wishes.edition or DEFAULT_EDITION,
-        mode=wishes.mode or MODES[0],
-        variants=wishes.variants,
+    game = Game.new(_config(texts, wishes, seed), seed)
+    return game, company(texts, game.config, wishes)
+
+
+def company(texts: Texts, config: AnyConfig, wishes: Wishes) -> Company:
+    """Who plays: people as wished for, and on the other seats a bot that knows the game."""
+    bots = wishes.bots or bots_for(config.game)[0]
+    if bots not in bots_for(config.game):
+        choices = ", ".join(bots_for(config.game))
+        raise ConfigError(f"There is no bot {bots!r}; choose among {choices}.")
+    return Company(people(texts, config, wishes), bots)
+
+
+def _config(texts: Texts, wishes: Wishes, seed: str) -> AnyConfig:
+    return config_for(
+        wishes.game,
+        None if wishes.seats else wishes.players or PLAYERS,
+        wishes.edition,
+        wishes.mode,
+        wishes.variants,
+        wishes.extensions,
+        _seats(texts, wishes, seed),
     )
-    game = Game.new(config, seed)
-    return game, Company(people(texts, game.config, wishes), wishes.bots)
 
 
 def _seats(texts: Texts, wishes: Wishes, seed: str) -> list[list[str]] | None:
@@ -67,13 +86,17 @@ def _seats(texts: Texts, wishes: Wishes, seed: str) -> list[list[str]] | None:
 def _seats_around(wishes: Wishes, seed: str) -> list[list[str]]:
     """Seats for the bandits that people want to be; chance fills the others."""
     wanted = [name.casefold() for name in wishes.people]
-    others = [bandit for bandit in catalogue.bandits() if bandit not in wanted]
+    others = [bandit for bandit in _bandits(wishes.game) if bandit not in wanted]
     random.Random(f"folsom seats {seed}").shuffle(others)
     missing = max(0, (wishes.players or PLAYERS) - len(wanted))
     return [[bandit] for bandit in (*wanted, *others[:missing])]
 
 
-def people(texts: Texts, config: Config, wishes: Wishes) -> tuple[str, ...]:
+def _bandits(game: str | None) -> tuple[str, ...]:
+    return catalogue.super_bandits() if game == "super" else catalogue.bandits()
+
+
+def people(texts: Texts, config: AnyConfig, wishes: Wishes) -> tuple[str, ...]:
     """The seats that people play: those named, else the first ones."""
     names = config.seat_names
     if not wishes.people:
@@ -97,9 +120,11 @@ def dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
     """A few friendly questions; Enter accepts the answer in brackets."""
     screen.say(texts("title"), f"bold {palette.BRASS}")
     screen.say(texts("welcome"), palette.QUIET)
-    players = int(
-        _pick(texts, screen, "lobby-players", [str(n) for n in range(2, 7)], str(PLAYERS))
-    )
+    game = _described(texts, screen, "game", GAMES, GAMES[0])
+    wishes = replace(wishes, game=game)
+    if game == "super":
+        return _super_dialogue(texts, screen, wishes)
+    players = _players(texts, screen, range(2, 7))
     mode = _described(texts, screen, "mode", MODES, MODES[0])
     edition = _described(texts, screen, "edition", tuple(EDITIONS), DEFAULT_EDITION)
     variants: tuple[str, ...] = ()
@@ -107,12 +132,35 @@ def dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
     if players == 2:
         variants = (str(LOBBY[edition]["two_player_game"]),)
     else:
-        anybody = texts("answer-any")
-        bandit = _pick(texts, screen, "lobby-bandit", [*catalogue.bandits(), anybody], anybody)
-        chosen = () if bandit == anybody else (bandit,)
+        chosen = _bandit(texts, screen, game)
     return replace(
         wishes, players=players, mode=mode, edition=edition, variants=variants, people=chosen
     )
+
+
+def _super_dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
+    players = _players(texts, screen, PLAYERS_OF_SUPER)
+    extensions = catalogue.super_extensions()
+    for name in extensions:
+        screen.say(f"  {name}: {texts(f'extension-{name}.hint')}", palette.QUIET)
+    none, both = texts("answer-none"), "+".join(extensions)
+    picked = _pick(texts, screen, "lobby-extensions", [none, *extensions, both], none)
+    return replace(
+        wishes,
+        players=players,
+        extensions=() if picked == none else tuple(picked.split("+")),
+        people=_bandit(texts, screen, "super"),
+    )
+
+
+def _players(texts: Texts, screen: Screen, numbers: Iterable[int]) -> int:
+    return int(_pick(texts, screen, "lobby-players", [str(n) for n in numbers], str(PLAYERS)))
+
+
+def _bandit(texts: Texts, screen: Screen, game: str) -> tuple[str, ...]:
+    anybody = texts("answer-any")
+    bandit = _pick(texts, screen, "lobby-bandit", [*_bandits(game), anybody], anybody)
+    return () if bandit == anybody else (bandit,)
 
 
 def wants_to_resume(texts: Texts, screen: Screen) -> bool:

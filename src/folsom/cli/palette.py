@@ -36,6 +36,7 @@ _PAINTS: Final = {  # background, ink on it, letter
     "cheyenne": ("#3d9a50", INK, "C"),
     "belle": ("#8f4fca", "#ffffff", "B"),
     "django": ("#f08a24", INK, "J"),
+    "mei": ("#f7cf3d", INK, "M"),
     "marshal": (BRASS, INK, STAR),
 }
 _STRANGER: Final = (STEEL, INK, "?")

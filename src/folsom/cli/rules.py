@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from folsom.game import rulebook
 
-IMPLEMENTED = ("BASE",)
+IMPLEMENTED = ("BASE", "SUPER")
 
 
 def rules(

@@ -7,16 +7,21 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final
 
 from folsom.engine.base.events import EVENT_IDS
 from folsom.engine.base.powers import PROTO_POWERS, STANDARD_POWERS
 from folsom.engine.modules import rules_for
 from folsom.engine.rules import FACE_DOWN, PLAIN, REVERSED, TOGETHER, TWICE, Rules, Spec
 from folsom.game import catalogue
+from folsom.game.checks import Draw as _Draw
+from folsom.game.checks import Seats
+from folsom.game.checks import listed as _list
+from folsom.game.checks import names_of as _names
+from folsom.game.checks import one_of as _one_of
+from folsom.game.checks import seats_of as _seats
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, Value, values_of
 from folsom.game.errors import ConfigError
 
@@ -30,14 +35,12 @@ _LEADERS: Final = ("ghost", "doc", "belle")  # BASE-TWOB-03
 _FOLLOWERS: Final = ("cheyenne", "django", "tuco")
 _DUEL_TEAMS: Final = (("tuco", "cheyenne"), ("doc", "django"))  # BASE-DUEL-02
 
-T = TypeVar("T")
-Seats = tuple[tuple[str, ...], ...]
-
 
 @dataclass(frozen=True)
 class Config:
     """A game to be played. Seats or cars that are not given are drawn with the seed."""
 
+    game: ClassVar = "express"
     seats: Seats | Sequence[Any] | None = None
     players: int | None = None
     edition: str = DEFAULT_EDITION
@@ -169,6 +172,11 @@ class Config:
 
     # What follows from it
 
+    @property
+    def is_resolved(self) -> bool:
+        """Is nothing left for the seed to draw?"""
+        return self.seats is not None and self.cars is not None
+
     def option(self, name: str) -> Value:
         """An option of the edition, changed or not."""
         return self.options.get(name, EDITIONS[self.edition][name])
@@ -264,7 +272,7 @@ class Config:
     def to_json(self) -> dict[str, Any]:
         return {
             "schema": SCHEMA,
-            "game": "express",
+            "game": self.game,
             "edition": self.edition,
             "mode": self.mode,
             "modules": list(self.modules),
@@ -295,23 +303,6 @@ class Config:
         return cls(**{name: value for name, value in data.items() if name in known})
 
 
-class _Draw:
-    """Draws for the set-up, the same on every machine for the same seed."""
-
-    def __init__(self, seed: str) -> None:
-        self._seed = seed
-        self._n = 0
-
-    def _below(self, n: int) -> int:
-        self._n += 1
-        digest = hashlib.sha256(f"folsom set-up {self._n} {self._seed}".encode()).digest()
-        return int.from_bytes(digest[:16], "big") % n  # the bias is below 2**-120
-
-    def some(self, pool: Sequence[T], number: int) -> list[T]:
-        left = list(pool)
-        return [left.pop(self._below(len(left))) for _ in range(number)]
-
-
 def _flags(turn: catalogue.TurnType) -> int:
     return (
         (FACE_DOWN if turn.face_down else 0)
@@ -320,36 +311,3 @@ def _flags(turn: catalogue.TurnType) -> int:
         | (PLAIN if turn.counts_as_standard else 0)
         | (TOGETHER if turn.simultaneous else 0)
     )
-
-
-def _seats(given: Any) -> Seats | None:
-    if given is None:
-        return None
-    if isinstance(given, str) or not isinstance(given, Sequence):
-        raise ConfigError("Seats are a list of bandits.")
-    seats: list[tuple[str, ...]] = []
-    for seat in given:
-        bandits = (seat,) if isinstance(seat, str) else seat
-        if not isinstance(bandits, Sequence) or not all(isinstance(b, str) for b in bandits):
-            raise ConfigError(f"A seat is a bandit or a list of bandits, not {seat!r}.")
-        if not bandits:
-            raise ConfigError("A seat cannot be empty.")
-        seats.append(tuple(bandits))
-    return tuple(seats)
-
-
-def _names(given: Any, what: str) -> tuple[str, ...]:
-    if isinstance(given, str) or not isinstance(given, Sequence):
-        raise ConfigError(f"The {what} are a list of words.")
-    if not all(isinstance(name, str) for name in given):
-        raise ConfigError(f"The {what} are a list of words.")
-    return tuple(given)
-
-
-def _one_of(value: str, choices: Iterable[str], what: str) -> None:
-    if value not in choices:
-        raise ConfigError(f"There is no {what} {value!r}; choose among {_list(choices)}.")
-
-
-def _list(words: Iterable[object]) -> str:
-    return ", ".join(str(word) for word in sorted(words, key=str))

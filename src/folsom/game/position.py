@@ -34,6 +34,7 @@ from folsom.game import catalogue
 from folsom.game.config import TURN_TYPES, Config
 from folsom.game.dealing import Dealer, TokenBox
 from folsom.game.errors import ScenarioError
+from folsom.game.express import Express
 from folsom.game.game import Game, seed_words
 from folsom.game.notation import Words, position_number
 from folsom.game.reading import Table
@@ -92,7 +93,8 @@ class _Builder:
             Dealer(s, self.witness, self.words, self.table).deal()
             self._set_agenda()
         flow.advance(s)
-        return Game(self.config, SEED, "", s, [card.id for card in self.cards])
+        engine = Express(self.config, s, [card.id for card in self.cards])
+        return Game(self.config, SEED, "", engine)
 
     def _is_new_game(self) -> bool:
         return set(self.table) <= {"first"}

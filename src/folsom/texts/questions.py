@@ -9,7 +9,9 @@ from folsom.texts import things as say
 from folsom.texts.catalogue import Texts
 
 # What these ask about is the own hand or a secret choice: nobody else may look on.
-PRIVATE: Final = frozenset({"plan", "cover", "place", "free_card", "discard_bullets", "keep_cards"})
+PRIVATE: Final = frozenset(
+    {"plan", "cover", "place", "free_card", "discard_bullets", "keep_cards", "program"}
+)
 HANDFUL: Final = 3  # cards drawn in a player turn
 
 View = Mapping[str, Any]
@@ -36,6 +38,8 @@ def option(texts: Texts, decision: Mapping[str, Any], chosen: Mapping[str, Any],
     case = chosen["verb"]
     if "card" in points and case != "discard":
         words["card"] = say.card(texts, _named_card(chosen["text"]))
+    if "cards" in points:
+        words["cards"] = " · ".join(say.card(texts, card) for card in points["cards"])
     if points.get("hidden"):
         case = "hidden"
     if case == "draw":
