@@ -26,15 +26,17 @@ def test_scenarios_cite_rules_that_exist() -> None:
     assert cited - set(rulebook.rules()) == set()
 
 
-def test_every_base_rule_is_cited_by_a_test() -> None:
-    assert rulebook.without_test(TESTS, "BASE-") == []
+@pytest.mark.parametrize("prefix", ["BASE-", "SUPER-"])
+def test_every_rule_is_cited_by_a_test(prefix: str) -> None:
+    assert rulebook.without_test(TESTS, prefix) == []
 
 
-def test_every_worked_example_is_a_scenario() -> None:
-    folder = TESTS / "scenarios" / "base"
-    cited = {id for path in folder.glob("*.toml") for id in Scenario.load(path).rules}
-    examples = {id for id in rulebook.rules() if id.startswith("BASE-EX-")}
-    assert len(examples) == 48
+@pytest.mark.parametrize(("folder", "number"), [("base", 48), ("super", 25)])
+def test_every_worked_example_is_a_scenario(folder: str, number: int) -> None:
+    paths = (TESTS / "scenarios" / folder).glob("*.toml")
+    cited = {id for path in paths for id in Scenario.load(path).rules}
+    examples = {id for id in rulebook.rules() if id.startswith(f"{folder.upper()}-EX-")}
+    assert len(examples) == number
     assert examples - cited == set()
 
 

@@ -13,6 +13,7 @@ import folsom
 RULE_ID: Final = re.compile(r"\b[A-Z]{3,7}-[A-Z0-9]+-\d+\b")
 _LISTED: Final = re.compile(r"- \*\*([A-Z]{3,7}-[A-Z0-9]+-\d+)\*\* (.+)")
 _IN_TABLE: Final = re.compile(r"\| \*\*([A-Z]{3,7}-[A-Z0-9]+-\d+)\*\* \| (.+) \|")
+_EXAMPLE: Final = re.compile(r"\d+\. \*\*([A-Z]{3,7}-EX-\d+) ([^*]+\*\* .+)")
 _SOURCE: Final = re.compile(r" \[[^\]]*\]")
 
 
@@ -29,9 +30,9 @@ def rules() -> dict[str, str]:
     found: dict[str, str] = {}
     for path in sorted(folder().glob("*.md")):
         for line in path.read_text(encoding="utf-8").splitlines():
-            match = _LISTED.match(line) or _IN_TABLE.match(line)
+            match = _LISTED.match(line) or _IN_TABLE.match(line) or _EXAMPLE.match(line)
             if match:
-                found[match[1]] = _SOURCE.sub("", match[2]).strip()
+                found[match[1]] = _SOURCE.sub("", match[2]).replace("**", "").strip()
     return found
 
 

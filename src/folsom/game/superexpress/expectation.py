@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
+from folsom.game import catalogue
 from folsom.game.errors import ScenarioError
 from folsom.game.game import Game
 from folsom.game.notation import position_number
@@ -40,7 +41,7 @@ class SuperExpectation:
             table.table(key, config.seat_names)
         for place in table.table("line"):
             number = position_number(place)
-            if number is None or number // 2 > config.n_cars:
+            if number is None or number // 2 > len(catalogue.super_loot_values()):
                 raise ScenarioError(f"There is no place {place!r} on this train.")
 
     def differences(self, game: Game) -> list[str]:

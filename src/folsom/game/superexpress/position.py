@@ -14,7 +14,7 @@ from folsom.engine.superexpress import flow, setup
 from folsom.engine.superexpress.line import stand_behind
 from folsom.engine.superexpress.program import CARDS
 from folsom.engine.superexpress.shootin import reveal_next
-from folsom.engine.superexpress.state import AT, GONE, LOOT, NOWHERE, PROGRAM, SHOOTIN, blank
+from folsom.engine.superexpress.state import AT, GONE, LOOT, NOWHERE, PROGRAM, SHOOTIN, SHOWN, blank
 from folsom.engine.superexpress.tail import end_round
 from folsom.game import catalogue
 from folsom.game.errors import ConfigError, ScenarioError
@@ -150,8 +150,6 @@ class _Builder:
             states = bool(s.aboard & bit(seat)) + bool(s.dust & bit(seat))
             if states + bool(s.seat[GONE + seat]) != 1:
                 raise ScenarioError(f"{name} is either in a line, in the dust or eliminated.")
-        if not s.aboard & bit(s.first) and not self.table.texts("eliminated"):
-            raise ScenarioError("The First Player is aboard when a round begins.")
 
     def _deal_loot(self) -> None:
         """Loot cards by their values; they are no wagons of the train."""
@@ -179,10 +177,13 @@ class _Builder:
 
     def _begin(self) -> None:
         s = self.state
-        phase = self.table.text("phase", "shootin" if "programs" in self.table else "schemin")
+        shooting = "programs" in self.table or "resolve" in self.table
+        phase = self.table.text("phase", "shootin" if shooting else "schemin")
         if phase not in PHASES:
             raise ScenarioError(f"There is no phase {phase!r}; choose among {', '.join(PHASES)}.")
         if phase == "schemin":
+            if not s.aboard & bit(s.first):
+                raise ScenarioError("The First Player is aboard when a round begins.")
             s.asked = s.aboard
             return
         s.phase = SHOOTIN
@@ -195,9 +196,11 @@ class _Builder:
         self._shoot()
 
     def _lay_programs(self) -> None:
-        """What is left of each program at the start of a lap; others lay any cards."""
+        """What is left of each program at the start of a lap; before it, any other cards."""
         s = self.state
-        lap = self.table.number("lap", 1, most=CARDS)
+        lap = self.table.number("lap", 1, most=int(CARDS))
+        if lap == 0:
+            raise ScenarioError("Laps are numbered from 1 to 3.")
         s.turn = (lap - 1) * len(self.words.seats)
         n_cards = CARDS + 1 - lap
         hand = [catalogue.super_actions()[kind] for kind in s.rules.hand]
@@ -211,6 +214,8 @@ class _Builder:
                     f"position.programs.{name}: {n_cards} different cards of {hand}."
                 )
             s.seat[PROGRAM + seat] = pile_of(cards)
+            played = [card for card in hand if card not in cards]
+            s.seat[SHOWN + seat] = pile_of(played[: lap - 1])
 
     def _shoot(self) -> None:
         """Reveal as many cards as wanted; without a word the whole round."""
