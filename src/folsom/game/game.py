@@ -40,7 +40,6 @@ class Game:
         self.config = config
         self.seed = seed  # None if only its hash is known
         self.seed_hash = seed_hash
-        self.engine: Any = engine  # an Engine, with what only its own game has
         self.set_up_chance: tuple[int, ...] = ()
         self.choices: list[Choice] = []
         self._engine = engine
@@ -158,6 +157,11 @@ class Game:
         return self._engine.result() if self.over else None
 
     # Inside
+
+    @property
+    def engine(self) -> Any:
+        """The engine, with all that only its own game has."""
+        return self._engine
 
     @property
     def state(self) -> Any:

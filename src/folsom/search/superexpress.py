@@ -27,6 +27,7 @@ from folsom.engine.superexpress.state import State, clone
 WHOLE: Final[i64] = 840  # a victory; divisible by every number of players
 TABLE: Final[i64] = 15_000  # profiles that are tabulated
 UNKNOWN: Final[i64] = -1
+MOST_REGRET: Final[i64] = 0x20000000  # of all programs together; the generator rolls below 2**31
 
 
 def share(s: State, seat: i64) -> i64:
@@ -130,12 +131,23 @@ class Solver:
             total += self._regret[base + program]
         if total == 0:
             return roll(self._root, self._programs)
+        if total > MOST_REGRET:
+            total = self._fade(player)
         at = roll(self._root, total)
         program = 0
         while at >= self._regret[base + program]:
             at -= self._regret[base + program]
             program += 1
         return program
+
+    def _fade(self, player: i64) -> i64:
+        """Halve all regrets of a player, which leaves his strategy as it is; their sum."""
+        base = player * self._programs
+        total: i64 = 0
+        for program in range(self._programs):
+            self._regret[base + program] //= 2
+            total += self._regret[base + program]
+        return total
 
     # Worth of a profile
 

@@ -18,6 +18,8 @@ def checked(text: str) -> tuple[str, Record]:
         record.verify()
     except FolsomError as error:
         raise TableError("bad_record", str(error)) from error
+    if record.config.game != "express":
+        raise TableError("bad_record", "Only Colt Express is shown here.")
     if record.result is None:
         raise TableError("not_over")
     return hashlib.sha256(record.to_text().encode()).hexdigest()[:16], record
