@@ -9,8 +9,9 @@ import pytest
 from folsom.cli import lobby
 from folsom.game import Config, ConfigError, Game, catalogue, compat
 from folsom.game.compat import REFUSALS, Refused
-from folsom.game.config import MODULES, VARIANTS
 from folsom.game.editions import EDITIONS
+from folsom.game.engines import read_config
+from folsom.game.parts import MODULES, VARIANTS
 from folsom.game.rulebook import rules
 from folsom.server.language import sentence
 from folsom.table.errors import TableError
@@ -80,6 +81,24 @@ def test_rows_about_the_larger_boxes_refuse_as_well(id: str, parts: set[str]) ->
     row = compat.refusal(parts)
     assert row is not None
     assert row.id == id
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"modules": ["base"]},
+        {"modules": ["time_travel_car"]},
+        {"variants": ["expert"]},
+        {"mode": "first_game"},
+        {"edition": "2014"},
+        {"extra_bandits": ["mei"]},
+    ],
+)
+def test_colt_super_express_goes_with_nothing_else(more: dict[str, object]) -> None:
+    """EXTRA-COMPAT-09."""
+    assert read_config({"game": "super", "players": 4}).game == "super"
+    with pytest.raises(compat.Refused, match="EXTRA-COMPAT-09"):
+        read_config({"game": "super", "players": 4, **more})
 
 
 @pytest.mark.parametrize(

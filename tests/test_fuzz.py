@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 
 from folsom.game import Config, FolsomError, Game, IllegalChoice, Observation, Option, Record
 from folsom.game.catalogue import bandits, cars
-from folsom.game.config import VARIANTS
 from folsom.game.editions import EDITIONS
 from folsom.game.notation import card_kind, card_name, position_name, position_number
+from folsom.game.parts import VARIANTS
 from folsom.game.scenario import Scenario
 
 SCENARIOS = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))

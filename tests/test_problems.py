@@ -12,8 +12,11 @@ import pytest
 
 import folsom
 from folsom.bots import make_bot
+from folsom.cli.arena import lineup
 from folsom.cli.main import main
-from folsom.game import Config, FolsomError, Game, Record, RecordError
+from folsom.cli.simulate import at_least_one
+from folsom.game import Config, FolsomError, Game, Record, RecordError, SuperConfig
+from folsom.game.engines import read_config
 from folsom.texts import LANGUAGES, Texts, problems
 
 ROOT = Path(folsom.__file__).parent
@@ -23,6 +26,10 @@ SEATS = ["ghost", "belle", "tuco"]
 
 def config(**wish: Any) -> Callable[[], object]:
     return lambda: Config.from_json(wish)
+
+
+def super_express(**wish: Any) -> Callable[[], object]:
+    return lambda: read_config({"game": "super", **wish})
 
 
 def record(*changes: tuple[int, str, object], cut: int | None = None) -> Callable[[], object]:
@@ -92,7 +99,28 @@ WRONG: list[Callable[[], object]] = [
     config(seats=SEATS, cars="locomotive"),
     config(seats=SEATS, cars=["zeppelin"]),
     config(seats=SEATS, cars=[]),
+    lambda: read_config([]),
+    lambda: read_config({"game": "chess"}),
+    config(game="super"),
+    super_express(),
+    super_express(schema=7, players=4),
+    super_express(colour="red"),
+    super_express(players=2),
+    super_express(players=4, seats=SEATS),
+    super_express(seats="ghost"),
+    super_express(seats=["ghost", "belle", "zorro"]),
+    super_express(seats=["ghost", "belle", "belle"]),
+    super_express(seats=[["ghost", "tuco"], ["doc"], ["belle"]]),
+    super_express(players=4, extensions="horse"),
+    super_express(players=4, extensions=["tunnel"]),
+    super_express(players=4, modules=["horses_stagecoach"]),
+    super_express(players=4, variants=["expert"]),
     lambda: make_bot("genius"),
+    lambda: make_bot("heuristic", game="super"),
+    lambda: lineup(SuperConfig(players=3), ["greedy"] * 4),
+    lambda: at_least_one(0, "game"),
+    lambda: at_least_one(0, "process"),
+    lambda: at_least_one(0, "millisecond"),
     lambda: Texts("xx"),
     lambda: Record.from_text("{"),
     lambda: Record.from_text(""),
@@ -175,6 +203,9 @@ def test_an_error_without_a_key_says_what_it_says() -> None:
         (["play", "--terminal", "--players", "9", "--lang=fr"], "se joue à"),
         (["play", "--terminal", "--players", "9", "--lang=xx"], "does not speak 'xx'"),
         (["simulate", "--players", "9"], "The standard game is for"),
+        (["simulate", "--game", "super", "--players", "9"], "Colt Super Express is for"),
+        (["simulate", "--game", "super", "--module", "time_travel_car"], "a game of its own"),
+        (["simulate", "--extension", "horse"], "A configuration has no 'extensions'"),
     ],
 )
 def test_a_command_says_what_is_wrong_in_its_language(

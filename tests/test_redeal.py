@@ -45,6 +45,7 @@ from folsom.engine.state import (
 )
 from folsom.engine.witness import Witness
 from folsom.game import Game, Observation
+from folsom.game.express import Express
 
 POSITIONS = 3  # of a game, about
 SAMPLES = 2  # of each, for each seat
@@ -60,7 +61,7 @@ def view_of(game: Game, state: State, notebook: Notebook, seat: int) -> str:
     """What the seat would see if the sampled state were the true one."""
     s = clone(state)
     s.witness = Witness(notebook.clone())
-    return json.dumps(Game(game.config, None, "", s).view(seat))
+    return json.dumps(Game(game.config, None, "", Express(game.config, s)).view(seat))
 
 
 # --- Agreement ------------------------------------------------------------------------------------

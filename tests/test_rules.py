@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from folsom.game import rulebook
-from folsom.game.config import MODULES
+from folsom.game.parts import MODULES
 from folsom.game.scenario import Scenario
 
 TESTS = Path(__file__).parent
@@ -28,7 +28,7 @@ def test_scenarios_cite_rules_that_exist() -> None:
 
 
 # Modules that are complete: prefix of their rules, folder of their scenarios, worked examples.
-COMPLETE = [("BASE", "base", 48), ("HORSE", "horses", 25)]
+COMPLETE = [("BASE", "base", 48), ("HORSE", "horses", 25), ("SUPER", "super", 25)]
 
 
 @pytest.mark.parametrize("prefix", [*(prefix for prefix, _, _ in COMPLETE), "MARSHAL"])

@@ -392,7 +392,8 @@ class Terminal:
 
 def test_a_real_terminal_from_the_first_question_to_quitting(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--speed", "fast")
-    for question in ("How many players?", "Which game?", "Which rules?", "Your bandit?"):
+    asked = ("Super Express?", "How many players?", "Which game?", "Which rules?", "Your bandit?")
+    for question in asked:
         terminal.wait_for(question)
         terminal.type("\n")
     terminal.wait_for("Your choice")

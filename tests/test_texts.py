@@ -15,11 +15,11 @@ from folsom.engine.marshal.colts import EFFECT_IDS
 from folsom.engine.marshal.goals import SPECIAL_IDS
 from folsom.engine.modules import EVENT_IDS
 from folsom.game import Config, Game, catalogue
-from folsom.game.config import MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
 from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.editions import EDITIONS
 from folsom.game.events import _READERS, HOW, WHY
 from folsom.game.notation import DRINKS, FLASKS, TOKEN_KINDS
+from folsom.game.parts import MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
 from folsom.game.view import PHASES
 from folsom.texts import LANGUAGES, Figure, Texts, language, narration, questions
 from folsom.texts import things as say

@@ -7,33 +7,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from folsom.bots.bot import Bot
 from folsom.bots.heuristic import HeuristicBot
 from folsom.bots.random_bot import RandomBot
+from folsom.bots.superexpress import GreedyBot, SolverBot
 from folsom.game import ConfigError
 
 Seed = int | str | None
 
-_MAKERS: Final[Mapping[str, Callable[[Seed], Bot]]] = {
-    "heuristic": HeuristicBot,
-    "random": RandomBot,
+_MAKERS: Final[Mapping[str, Mapping[str, Callable[..., Bot]]]] = {
+    "express": {"heuristic": HeuristicBot, "random": RandomBot},
+    "super": {"solver": SolverBot, "greedy": GreedyBot, "random": RandomBot},
 }
-BOTS: Final = tuple(_MAKERS)
+_THINKERS: Final = {"solver"}  # who uses a time that is given to think
+BOTS: Final = tuple(_MAKERS["express"])
 
 
-def make_bot(name: str, seed: Seed = None) -> Bot:
-    """A bot by name. With a seed it always plays the same way."""
-    if name not in _MAKERS:
-        choices = ", ".join(BOTS)
+def bots_for(game: str) -> tuple[str, ...]:
+    """The names of the bots that play a game, the best one first."""
+    return tuple(_MAKERS[game])
+
+
+def check_bot(name: str, game: str) -> None:
+    """Does this bot know the game?"""
+    if name not in _MAKERS[game]:
+        choices = ", ".join(bots_for(game))
         raise ConfigError(
             f"There is no bot {name!r}; choose among {choices}.",
             "unknown-bot",
             value=repr(name),
             choices=choices,
         )
-    return _MAKERS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+def make_bot(name: str, seed: Seed = None, game: str = "express", budget: int | None = None) -> Bot:
+    """A bot by name. With a seed it always plays the same way, unless it watches the clock.
+
+    ``budget`` is the time for a decision in milliseconds, for bots that use one.
+    """
+    check_bot(name, game)
+    more: dict[str, Any] = {"budget": budget} if name in _THINKERS else {}
+    return _MAKERS[game][name](seed, **more)
+
+
+__all__ = ["BOTS", "Bot", "bots_for", "check_bot", "make_bot"]

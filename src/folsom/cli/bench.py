@@ -21,10 +21,11 @@ from rich.console import Console
 from rich.table import Table
 
 import folsom
+from folsom.cli.configs import config_for
 from folsom.engine import benchmark, flow
-from folsom.engine.benchmark import Dice
-from folsom.game import Config, ConfigError, Game
-from folsom.game.config import BASE_ONLY
+from folsom.engine.superexpress import benchmark as super_benchmark
+from folsom.game import ConfigError, Game
+from folsom.game.engines import AnyConfig, read_config
 
 SEED: Final = 1899
 N_POSITIONS: Final = 64
@@ -52,8 +53,9 @@ def bench(
         bool, typer.Option("--json", help="Print one JSON object and nothing else.")
     ] = False,
     seconds: Annotated[float, typer.Option(help="Seconds to spend on each figure.")] = 1.0,
+    game: Annotated[str, typer.Option(help="express or super.")] = "express",
     players: Annotated[int, typer.Option(help="Players in the game.")] = 4,
-    edition: Annotated[str, typer.Option(help="Printed edition.")] = "2016",
+    edition: Annotated[str | None, typer.Option(help="2014, 2016 or proto.")] = None,
     variant: Annotated[list[str] | None, typer.Option(help="Variant; may be repeated.")] = None,
     module: Annotated[list[str] | None, typer.Option(help="Module; may be repeated.")] = None,
     extra_bandit: Annotated[
@@ -61,6 +63,9 @@ def bench(
     ] = None,
     silk_power: Annotated[
         str | None, typer.Option(help="What Silk can do: movement, dodge or blocking.")
+    ] = None,
+    extension: Annotated[
+        list[str] | None, typer.Option(help="In super: reflex or horse; may be repeated.")
     ] = None,
     database: Annotated[
         str | None, typer.Option(help="For the server: a database; by default a new SQLite file.")
@@ -74,13 +79,15 @@ def bench(
 
         bench_server(as_json, seconds, database)
         return
-    config = Config(
+    config = config_for(
+        game,
         players=players,
         edition=edition,
-        variants=variant or [],
-        modules=[*BASE_ONLY, *(module or [])],
-        extra_bandits=extra_bandit or [],
+        variants=variant,
+        modules=module,
+        extra_bandits=extra_bandit,
         silk_power=silk_power,
+        extensions=extension,
     )
     console = Console(stderr=True)
     rates: dict[str, Rates | None] = {"compiled": None, "uncompiled": None}
@@ -103,23 +110,24 @@ def is_compiled() -> bool:
 # Measuring
 
 
-def measure(config: Config, seconds: float) -> Rates:
+def measure(config: AnyConfig, seconds: float) -> Rates:
     """All rates of the package that is running."""
     rules = config.resolved(str(SEED)).rules()
-    dice = Dice(rules, SEED)
-    positions = benchmark.find_positions(rules, dice, N_POSITIONS)
-    games = some_games(config)
+    loops: Any = super_benchmark if config.game == "super" else benchmark
+    dice = loops.Dice(rules, SEED)
+    positions = loops.find_positions(rules, dice, N_POSITIONS)
+    games = some_games(config, loops.DEEPEST)
     counted = {"decisions": 0}
 
     def play_games(number: int) -> None:
-        counted["decisions"] += benchmark.play_games(rules, dice, number)
+        counted["decisions"] += loops.play_games(rules, dice, number)
 
     played, spent = repeat(play_games, seconds)
     return {
         "games": played / spent,
         "decisions": counted["decisions"] / spent,
-        "clones": rate(lambda n: benchmark.clone_states(positions, n), seconds),
-        "search_iterations": rate(lambda n: benchmark.search(positions, dice, n), seconds),
+        "clones": rate(lambda n: loops.clone_states(positions, n), seconds),
+        "search_iterations": rate(lambda n: loops.search(positions, dice, n), seconds),
         "views": rate(lambda n: look(games, n), seconds),
     }
 
@@ -143,13 +151,13 @@ def repeat(work: Callable[[int], object], seconds: float) -> tuple[int, float]:
         batch = max(1, min(batch * 2, int(done * (seconds - spent) / max(spent, 1e-6))))
 
 
-def some_games(config: Config) -> list[tuple[Game, int]]:
+def some_games(config: AnyConfig, deepest: int) -> list[tuple[Game, int]]:
     """Games at all stages, each with the seat that decides."""
     rng = random.Random(SEED)
     found: list[tuple[Game, int]] = []
     while len(found) < N_VIEWS:
         game = Game.new(config, rng.getrandbits(64))
-        for _ in range(rng.randrange(benchmark.DEEPEST)):
+        for _ in range(rng.randrange(deepest)):
             if not game.over:
                 decision = game.decisions[0]
                 game.play(decision.seat, rng.choice(decision.options))
@@ -167,7 +175,7 @@ def look(games: list[tuple[Game, int]], number: int) -> None:
 # The uncompiled engine: the same package without its extension modules
 
 
-def measure_uncompiled(config: Config, seconds: float) -> Rates:
+def measure_uncompiled(config: AnyConfig, seconds: float) -> Rates:
     """The rates of a copy of the package in which nothing is compiled."""
     if not is_compiled():
         return measure(config, seconds)
@@ -207,7 +215,7 @@ def answer() -> None:
     job: dict[str, Any] = json.load(sys.stdin)
     if is_compiled():
         raise RuntimeError(f"{flow.__file__} is compiled.")
-    print(json.dumps(measure(Config.from_json(job["config"]), job["seconds"])))
+    print(json.dumps(measure(read_config(job["config"]), job["seconds"])))
 
 
 # Showing

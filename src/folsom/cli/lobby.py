@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from folsom.bots import bots_for, check_bot
 from folsom.cli import palette
+from folsom.cli.configs import config_for
 from folsom.cli.saves import Company
 from folsom.cli.screen import Screen
-from folsom.game import Config, ConfigError, Game, catalogue
-from folsom.game.config import BASE_ONLY, LAW, MODES
+from folsom.game import ConfigError, Game, catalogue
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, LOBBY
+from folsom.game.engines import GAMES, AnyConfig
+from folsom.game.parts import LAW, MODES
+from folsom.game.superexpress.config import PLAYERS as PLAYERS_OF_SUPER
 from folsom.texts import Texts
 from folsom.texts import things as say
 
 PLAYERS: Final = 4
 FILLERS: Final = ("mei", "misty", "twinzz")  # who may be the seventh, if nobody says so
-BOTS: Final = "heuristic"
 
 
 @dataclass(frozen=True)
@@ -27,7 +30,9 @@ class Wishes:
     """What the command line asks for; None where it says nothing."""
 
     players: int | None = None
+    game: str | None = None
     seats: str | None = None
+    extensions: tuple[str, ...] = ()
     edition: str | None = None
     mode: str | None = None
     variants: tuple[str, ...] = ()
@@ -38,31 +43,43 @@ class Wishes:
     events: tuple[str, ...] | None = None
     people: tuple[str, ...] = ()
     hot_seat: int | None = None
-    bots: str = BOTS
+    bots: str | None = None
     seed: str | None = None
 
     @property
     def are_none(self) -> bool:
-        return replace(self, bots=BOTS) == Wishes()
+        return replace(self, bots=None) == Wishes()
 
 
 def set_up(texts: Texts, wishes: Wishes) -> tuple[Game, Company]:
     """A new game as wished for, and the company that plays it."""
     seed = wishes.seed if wishes.seed is not None else secrets.token_hex(16)
-    config = Config(
+    game = Game.new(_config(texts, wishes, seed), seed)
+    return game, company(texts, game.config, wishes)
+
+
+def company(texts: Texts, config: AnyConfig, wishes: Wishes) -> Company:
+    """Who plays: people as wished for, and on the other seats a bot that knows the game."""
+    bots = wishes.bots or bots_for(config.game)[0]
+    check_bot(bots, config.game)
+    return Company(people(texts, config, wishes), bots)
+
+
+def _config(texts: Texts, wishes: Wishes, seed: str) -> AnyConfig:
+    return config_for(
+        wishes.game,
         seats=_seats(texts, wishes, seed),
-        players=None if wishes.seats else wishes.players or PLAYERS,
-        edition=wishes.edition or DEFAULT_EDITION,
-        mode=wishes.mode or MODES[0],
+        players=None if wishes.seats else PLAYERS if wishes.players is None else wishes.players,
+        edition=wishes.edition,
+        mode=wishes.mode,
         variants=wishes.variants,
-        modules=(*BASE_ONLY, *wishes.modules),
+        modules=wishes.modules,
         extra_bandits=wishes.extra_bandits,
         silk_power=wishes.silk_power,
         events=wishes.events,
         options=dict.fromkeys(wishes.switches, True),
+        extensions=wishes.extensions,
     )
-    game = Game.new(config, seed)
-    return game, Company(people(texts, game.config, wishes), wishes.bots)
 
 
 def _seats(texts: Texts, wishes: Wishes, seed: str) -> list[list[str]] | None:
@@ -78,7 +95,7 @@ def _seats(texts: Texts, wishes: Wishes, seed: str) -> list[list[str]] | None:
 def _seats_around(wishes: Wishes, seed: str) -> list[list[str]]:
     """Seats for the bandits that people want to be; chance fills the others."""
     wanted = [name.casefold() for name in wishes.people]
-    pool = (*catalogue.bandits(), *wishes.extra_bandits)
+    pool = (*_bandits(wishes.game), *wishes.extra_bandits)
     others = [bandit for bandit in pool if bandit not in wanted]
     random.Random(f"folsom seats {seed}").shuffle(others)
     if catalogue.MARSHAL_BOX in wishes.modules and LAW not in wanted:
@@ -87,7 +104,11 @@ def _seats_around(wishes: Wishes, seed: str) -> list[list[str]]:
     return [[bandit] for bandit in (*wanted, *others[:missing])]
 
 
-def people(texts: Texts, config: Config, wishes: Wishes) -> tuple[str, ...]:
+def _bandits(game: str | None) -> tuple[str, ...]:
+    return catalogue.super_bandits() if game == "super" else catalogue.bandits()
+
+
+def people(texts: Texts, config: AnyConfig, wishes: Wishes) -> tuple[str, ...]:
     """The seats that people play: those named, else the first ones."""
     names = config.seat_names
     if not wishes.people:
@@ -111,9 +132,11 @@ def dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
     """A few friendly questions; Enter accepts the answer in brackets."""
     screen.say(texts("title"), f"bold {palette.BRASS}")
     screen.say(texts("welcome"), palette.QUIET)
-    players = int(
-        _pick(texts, screen, "lobby-players", [str(n) for n in range(2, 8)], str(PLAYERS))
-    )
+    game = _described(texts, screen, "game", GAMES, GAMES[0])
+    wishes = replace(wishes, game=game)
+    if game == "super":
+        return _super_dialogue(texts, screen, wishes)
+    players = _players(texts, screen, range(2, 8))
     mode = _described(texts, screen, "mode", MODES, MODES[0])
     edition = _described(texts, screen, "edition", tuple(EDITIONS), DEFAULT_EDITION)
     variants: tuple[str, ...] = ()
@@ -122,11 +145,8 @@ def dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
     if players == 2:
         variants = (str(LOBBY[edition]["two_player_game"]),)
     else:
-        anybody = texts("answer-any")
-        everybody = [*catalogue.bandits(), *catalogue.extra_bandits(), anybody]
-        bandit = _pick(texts, screen, "lobby-bandit", everybody, anybody)
-        chosen = () if bandit == anybody else (bandit,)
-        if bandit == "silk":
+        chosen = _bandit(texts, screen, (*catalogue.bandits(), *catalogue.extra_bandits()))
+        if "silk" in chosen:
             powers = catalogue.silk_powers()
             silk_power = _pick(texts, screen, "lobby-silk_power", powers, powers[0])
     return replace(
@@ -139,6 +159,31 @@ def dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
         extra_bandits=FILLERS if players > len(catalogue.bandits()) else (),
         silk_power=silk_power,
     )
+
+
+def _super_dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
+    players = _players(texts, screen, PLAYERS_OF_SUPER)
+    extensions = catalogue.super_extensions()
+    for name in extensions:
+        screen.say(f"  {name}: {texts(f'extension-{name}.hint')}", palette.QUIET)
+    none, both = texts("answer-none"), "+".join(extensions)
+    picked = _pick(texts, screen, "lobby-extensions", [none, *extensions, both], none)
+    return replace(
+        wishes,
+        players=players,
+        extensions=() if picked == none else tuple(picked.split("+")),
+        people=_bandit(texts, screen, catalogue.super_bandits()),
+    )
+
+
+def _players(texts: Texts, screen: Screen, numbers: Iterable[int]) -> int:
+    return int(_pick(texts, screen, "lobby-players", [str(n) for n in numbers], str(PLAYERS)))
+
+
+def _bandit(texts: Texts, screen: Screen, bandits: Sequence[str]) -> tuple[str, ...]:
+    anybody = texts("answer-any")
+    bandit = _pick(texts, screen, "lobby-bandit", [*bandits, anybody], anybody)
+    return () if bandit == anybody else (bandit,)
 
 
 def wants_to_resume(texts: Texts, screen: Screen) -> bool:

@@ -32,7 +32,10 @@ def play(
     database: Annotated[
         str | None, typer.Option(help="Where tables are kept: a file, or postgresql://…")
     ] = None,
-    players: Annotated[int | None, typer.Option(help="Number of players, 2 to 7.")] = None,
+    game: Annotated[str | None, typer.Option(help="express or super.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="Number of players, 2 to 8; in super 3 to 7.")
+    ] = None,
     seats: Annotated[
         str | None,
         typer.Option(help='Who sits where: "ghost,belle,tuco", in pairs "ghost+tuco,doc+django".'),
@@ -60,13 +63,16 @@ def play(
         list[str] | None,
         typer.Option(help="A card chosen in choice_of_events; without any, chance chooses."),
     ] = None,
+    extension: Annotated[
+        list[str] | None, typer.Option(help="In super: reflex or horse; may be repeated.")
+    ] = None,
     human: Annotated[
         list[str] | None, typer.Option(help="A bandit played by a person; may be repeated.")
     ] = None,
     hot_seat: Annotated[
         int | None, typer.Option(help="Number of people at this keyboard; 0 to look on.")
     ] = None,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = lobby.BOTS,
+    bots: Annotated[str | None, typer.Option(help="Who plays the other seats.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
     speed: Annotated[Speed, typer.Option(help="Pace of the story.")] = Speed.normal,
@@ -78,7 +84,9 @@ def play(
     """Play in the browser; with --terminal, or an option that describes a game, right here."""
     wishes = Wishes(
         players=players,
+        game=game,
         seats=seats,
+        extensions=tuple(extension or ()),
         edition=edition,
         mode=mode,
         variants=tuple(variant or ()),
@@ -101,18 +109,18 @@ def play(
     path = save or (record if record is not None else saves.default_path())
     try:
         if resume or record is not None or _resumes_by_dialogue(texts, screen, wishes, path):
-            game, company = _resumed(texts, wishes, record or path)
+            playing, company = _resumed(texts, wishes, record or path)
         else:
             if screen.is_live and wishes.are_none:
                 wishes = lobby.dialogue(texts, screen, wishes)
-            game, company = lobby.set_up(texts, wishes)
+            playing, company = lobby.set_up(texts, wishes)
             saves.keep_previous(path)
-        screen.say(lobby.greeting(texts, game), palette.BRASS)
+        screen.say(lobby.greeting(texts, playing), palette.BRASS)
     except EOFError:
         raise typer.Exit from None
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
-    _run(Session(game, company, texts, screen, path), texts, screen, path)
+    _run(Session(playing, company, texts, screen, path), texts, screen, path)
 
 
 def _run(session: Session, texts: Texts, screen: Screen, path: Path) -> None:
@@ -151,5 +159,5 @@ def _resumed(texts: Texts, wishes: Wishes, path: Path) -> tuple[Game, Company]:
         raise RecordError(texts("game-is-over"))
     company = Company.beside(path)
     if company is None or wishes.people or wishes.hot_seat is not None:
-        company = Company(lobby.people(texts, game.config, wishes), wishes.bots)
+        company = lobby.company(texts, game.config, wishes)
     return game, company

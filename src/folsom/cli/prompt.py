@@ -11,6 +11,7 @@ from folsom.cli import palette
 from folsom.cli.palette import ink, pad
 from folsom.cli.screen import Screen
 from folsom.game import Decision, Option, catalogue
+from folsom.game.editions import DEFAULT_EDITION
 from folsom.texts import Texts, questions
 from folsom.texts import things as say
 
@@ -59,7 +60,7 @@ def option_lines(texts: Texts, decision: Mapping[str, Any], view: View, width: i
 class Asker:
     """Asks one person one question, until the answer is an option."""
 
-    def __init__(self, texts: Texts, screen: Screen, edition: str) -> None:
+    def __init__(self, texts: Texts, screen: Screen, edition: str = DEFAULT_EDITION) -> None:
         self._texts = texts
         self._screen = screen
         self._edition = edition

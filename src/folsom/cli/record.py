@@ -9,7 +9,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from folsom.cli import palette, picture, scores
+from folsom.cli import palette
+from folsom.cli.face import face_of
 from folsom.game import Record, RecordError
 from folsom.game.record import step
 from folsom.texts import Texts, language, narration, problems
@@ -44,6 +45,7 @@ class _Teller:
         self._texts = texts
         self._record = record
         self._game = record.start()
+        self._face = face_of(record.config)
         self._seat = None if seat is None else self._game.seat_number(seat.casefold())
         self._console = Console(highlight=False)
         self._told = 0
@@ -84,7 +86,7 @@ class _Teller:
         choice = self._record.choices[n - 1]
         words = choice.option.split()
         own = self._game.seat_number(choice.seat) == self._seat
-        secret = words[-1] == "hidden" or words[0] in ("keep", "caboose", "discard")
+        secret = words[-1] == "hidden" or words[0] in ("keep", "caboose", "discard", "program")
         return choice.option if own or not secret else "…"
 
     def _tell(self, n: int) -> None:
@@ -103,10 +105,10 @@ class _Teller:
     def _table(self) -> None:
         view = self._game.view(self._seat)
         self._console.print(
-            Text(), *picture.lines(self._texts, view, self._console.width), sep="\n"
+            Text(), *self._face.lines(self._texts, view, self._console.width), sep="\n"
         )
         if view["over"]:
-            self._console.print(scores.ranking(self._texts, view))
+            self._console.print(self._face.ranking(self._texts, view))
         self._console.print()
 
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from folsom.bots import Bot, make_bot
-from folsom.cli import palette, picture, saves, scores
-from folsom.cli.prompt import Asker
+from folsom.cli import palette, saves
+from folsom.cli.face import face_of
 from folsom.cli.saves import Company
 from folsom.cli.screen import Screen
 from folsom.game import Decision, Event, Game, Option
@@ -32,9 +32,10 @@ class Session:
         self._texts = texts
         self._screen = screen
         self._path = path
-        self._asker = Asker(texts, screen, game.config.edition)
+        self._face = face_of(game.config)
+        self._asker = self._face.asker(texts, screen)
         self._bots = {
-            name: make_bot(company.bots, seed=f"{game.seed_hash} {name}")
+            name: make_bot(company.bots, f"{game.seed_hash} {name}", game.config.game)
             for name in game.config.seat_names
             if name not in company.people
         }
@@ -116,7 +117,7 @@ class Session:
     def _show(self, view: Mapping[str, Any], news: list[Text]) -> None:
         """The table, what happened since, and the question, on one page if it fits."""
         width = self._screen.width
-        table = picture.lines(self._texts, view, width)
+        table = self._face.lines(self._texts, view, width)
         question = self._asker.question_lines(view["decision"], view)
         if self._screen.is_live:
             self._screen.clear()
@@ -168,7 +169,7 @@ class Session:
     def _show_table(self) -> None:
         """The table as the open screen may show it."""
         view = self._game.view(self._eye)
-        lines = picture.lines(self._texts, view, self._screen.width)
+        lines = self._face.lines(self._texts, view, self._screen.width)
         self._screen.show(Text(), *lines, Text())
 
     def _end(self) -> None:
@@ -176,7 +177,7 @@ class Session:
         winners = view["result"]["winners"]
         self._screen.pause(1.0)
         self._show_table()
-        self._screen.show(scores.ranking(texts, view))
+        self._screen.show(self._face.ranking(texts, view))
         line = texts("winner", winners=say.figures(texts, winners), number=len(winners))
         self._screen.show(
             palette.ink("★ ", palette.CURRENT) + palette.paint(texts, line, view["bandits"], "bold")

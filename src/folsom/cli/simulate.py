@@ -7,8 +7,9 @@ import math
 import multiprocessing
 import os
 import secrets
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import Annotated, Any, Final
 
 import typer
@@ -16,22 +17,24 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from folsom.bots import make_bot
+from folsom.bots import check_bot
 from folsom.bots.arena import Entry, play_game
+from folsom.cli.configs import config_for
 from folsom.game import Config, ConfigError
-from folsom.game.config import BASE_ONLY
+from folsom.game.engines import AnyConfig
 
 Z: Final = 1.959964  # 95 % of a normal distribution
 BATCHES_PER_JOB: Final = 8
 LARGEST_BATCH: Final = 500
-Job = tuple[Config, str, tuple[str, ...], range]
+Play = Callable[[int], list[Entry]]  # plays the game with this number
 
 
 def simulate(
     games: Annotated[int, typer.Option(help="How many games to play.")] = 200,
+    game: Annotated[str, typer.Option(help="express or super.")] = "express",
     players: Annotated[int, typer.Option(help="Players in each game.")] = 4,
-    edition: Annotated[str, typer.Option(help="Printed edition.")] = "2016",
-    mode: Annotated[str, typer.Option(help="advanced or first_game.")] = "advanced",
+    edition: Annotated[str | None, typer.Option(help="2014, 2016 or proto.")] = None,
+    mode: Annotated[str | None, typer.Option(help="advanced or first_game.")] = None,
     variant: Annotated[list[str] | None, typer.Option(help="Variant; may be repeated.")] = None,
     module: Annotated[list[str] | None, typer.Option(help="Module; may be repeated.")] = None,
     extra_bandit: Annotated[
@@ -40,9 +43,13 @@ def simulate(
     silk_power: Annotated[
         str | None, typer.Option(help="What Silk can do: movement, dodge or blocking.")
     ] = None,
+    extension: Annotated[
+        list[str] | None, typer.Option(help="In super: reflex or horse; may be repeated.")
+    ] = None,
     bots: Annotated[
-        str, typer.Option(help="One bot for all seats, or a list with commas, one for each.")
-    ] = "heuristic",
+        str | None,
+        typer.Option(help="One bot for all seats, or a list with commas, one for each."),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
     jobs: Annotated[
         int | None, typer.Option(help="Processes to use; all cores if not given.")
@@ -52,25 +59,27 @@ def simulate(
     ] = False,
 ) -> None:
     """Let bots play many games; mean score and share of victories with 95 % intervals."""
-    config = Config(
+    config = config_for(
+        game,
         players=players,
         edition=edition,
         mode=mode,
-        variants=variant or [],
-        modules=[*BASE_ONLY, *(module or [])],
-        extra_bandits=extra_bandit or [],
+        variants=variant,
+        modules=module,
+        extra_bandits=extra_bandit,
         silk_power=silk_power,
+        extensions=extension,
     )
-    names = _bots(bots, players)
-    _at_least_one(games, "game")
+    names = _bots(config, bots or _default_bot(config))
+    at_least_one(games, "game")
     jobs = jobs if jobs is not None else os.cpu_count() or 1
-    _at_least_one(jobs, "process")
+    at_least_one(jobs, "process")
     seed = secrets.token_hex(8) if seed is None else seed
     report = Report(config, seed, names)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("Playing", total=games)
-        for entries in play_all((config, seed, names, range(games)), jobs):
+        for entries in play_all(partial(play_one, config, seed, names), games, jobs):
             report.add(entries)
             progress.advance(task)
     if as_json:
@@ -79,24 +88,29 @@ def simulate(
         show(report)
 
 
-def _bots(text: str, players: int) -> tuple[str, ...]:
+def _default_bot(config: AnyConfig) -> str:
+    """The best bot that does not take its time."""
+    return "greedy" if config.game == "super" else "heuristic"
+
+
+def _bots(config: AnyConfig, text: str) -> tuple[str, ...]:
     """The bot of each player."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        make_bot(name)
+        check_bot(name, config.game)
     if len(names) == 1:
-        return names * players
-    if len(names) != players:
+        return names * config.n_players
+    if len(names) != config.n_players:
         raise ConfigError(
-            f"{len(names)} bots cannot sit in {players} seats; name one or all.",
+            f"{len(names)} bots cannot sit in {config.n_players} seats; name one or all.",
             "bots-for-seats",
             bots=len(names),
-            seats=players,
+            seats=config.n_players,
         )
     return names
 
 
-def _at_least_one(number: int, what: str) -> None:
+def at_least_one(number: int, what: str) -> None:
     if number < 1:
         raise ConfigError(
             f"It takes at least one {what}, not {number}.", f"too-few-{what}", number=number
@@ -106,28 +120,31 @@ def _at_least_one(number: int, what: str) -> None:
 # Playing
 
 
-def play_all(job: Job, jobs: int) -> Iterator[list[Entry]]:
+def play_all(play: Play, games: int, jobs: int) -> Iterator[list[Entry]]:
     """The results of all games in their order, whoever plays them."""
     if jobs == 1:
-        yield from (play_one(job, n) for n in job[3])
+        yield from (play(n) for n in range(games))
         return
-    size = max(1, min(len(job[3]) // (jobs * BATCHES_PER_JOB), LARGEST_BATCH))
-    batches = [(*job[:3], job[3][start : start + size]) for start in range(0, len(job[3]), size)]
+    size = max(1, min(games // (jobs * BATCHES_PER_JOB), LARGEST_BATCH))
+    batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, len(batches)), mp_context=context) as pool:
-        for batch in pool.map(play_batch, batches):
+        for batch in pool.map(partial(play_batch, play), batches):
             yield from batch
 
 
-def play_batch(job: Job) -> list[list[Entry]]:
-    return [play_one(job, n) for n in job[3]]
+def play_batch(play: Play, numbers: range) -> list[list[Entry]]:
+    return [play(n) for n in numbers]
 
 
-def play_one(job: Job, n: int) -> list[Entry]:
+def play_one(config: AnyConfig, seed: str, bots: tuple[str, ...], n: int) -> list[Entry]:
     """Game n. The players change seats from game to game; partners stay side by side."""
-    config, seed, bots, _ = job
-    turn = n * (2 if "teams" in config.variants else 1) % len(bots)
+    turn = n * (2 if has_teams(config) else 1) % len(bots)
     return play_game(config, f"{seed} game {n}", bots[-turn:] + bots[:-turn])
+
+
+def has_teams(config: AnyConfig) -> bool:
+    return isinstance(config, Config) and "teams" in config.variants
 
 
 # Counting
@@ -178,7 +195,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 class Report:
     """What the games add up to, under four headings."""
 
-    def __init__(self, config: Config, seed: str, bots: Sequence[str]) -> None:
+    def __init__(self, config: AnyConfig, seed: str, bots: Sequence[str]) -> None:
         self.config = config
         self.seed = seed
         self.bots = bots
@@ -204,7 +221,7 @@ class Report:
     @property
     def _whole(self) -> float:
         """The credit of a victory that is not shared with another side."""
-        return 0.5 if "teams" in self.config.variants else 1.0
+        return 0.5 if has_teams(self.config) else 1.0
 
     def _count(self, heading: str, key: Hashable, entry: Entry) -> None:
         self.tallies[heading].setdefault(key, Tally()).add(entry)

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from folsom.engine.generator import Generator
+
 if TYPE_CHECKING:
     from folsom.engine.board import Board
     from folsom.engine.rules import Rules
@@ -66,7 +68,7 @@ OPTIONS_CAPACITY: Final[i64] = 128
 
 
 @final
-class State:
+class State(Generator):
     __slots__ = (
         "agenda",
         "asked",
@@ -89,10 +91,6 @@ class State:
         "pile",
         "pile_size",
         "pool",
-        "r0",
-        "r1",
-        "r2",
-        "r3",
         "round",
         "rules",
         "seat",
@@ -115,6 +113,7 @@ class State:
         options: vec[i64],
         page: vec[i64],
     ) -> None:
+        super().__init__()
         self.rules = rules  # what is fixed for the whole game
         self.board = board  # what is next to what in the present layout
         self.witness: Witness | None = None  # who is told of events; nobody in search
@@ -143,10 +142,6 @@ class State:
         self.asked: i64 = 0  # seats that still have to answer an open question
         self.next_label: i64 = 1
         self.over: i64 = 0
-        self.r0: i64 = 1  # generator
-        self.r1: i64 = 2
-        self.r2: i64 = 3
-        self.r3: i64 = 4
 
 
 def clone(s: State) -> State:

@@ -11,36 +11,23 @@ from typing import final
 
 from mypy_extensions import i64
 
+from folsom.engine.listener import Listener, ScriptError
 from folsom.engine.notebook import Notebook
 
-
-class ScriptError(ValueError):
-    """A record says that chance decided something which is not possible."""
+__all__ = ["ScriptError", "Witness"]
 
 
 @final
-class Witness:
-    __slots__ = ("chance", "decks", "events", "follows_script", "notebook", "round_card", "script")
+class Witness(Listener):
+    """The witness of a game of Colt Express, with its notebook."""
+
+    __slots__ = ("decks", "notebook", "round_card")
 
     def __init__(self, notebook: Notebook) -> None:
+        super().__init__()
         self.notebook = notebook
-        self.events: list[tuple[int, int, int, int, int, int, int]] = []
-        self.chance: list[int] = []  # what chance decided since the last choice
-        self.script: list[int] = []  # what chance is to decide next
-        self.follows_script = False  # a scripted game may not ask the generator
         self.decks: list[list[int]] = []  # per seat: cards to draw next, the first one last
         self.round_card: i64 = -1  # Round card to turn up next, if a scenario says so
-
-    def scripted(self, n: i64) -> i64:
-        """The next number of the script, or -1 if the generator is to be asked."""
-        if not self.script:
-            if self.follows_script:
-                raise ScriptError("the record ends before chance has decided everything")
-            return -1
-        value = self.script.pop(0)
-        if not 0 <= value < n:
-            raise ScriptError(f"chance cannot have decided {value} of {n}")
-        return value
 
     def next_round_card(self) -> i64:
         """The Round card that a scenario puts on top, or -1."""

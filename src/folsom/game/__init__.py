@@ -14,6 +14,7 @@ from folsom.game.game import Choice, Game
 from folsom.game.notation import Option
 from folsom.game.observation import Observation
 from folsom.game.record import Record
+from folsom.game.superexpress.config import SuperConfig
 
 __all__ = [
     "Choice",
@@ -29,4 +30,5 @@ __all__ = [
     "Record",
     "RecordError",
     "ScenarioError",
+    "SuperConfig",
 ]

@@ -207,3 +207,31 @@ def entry(table: str, id: str) -> dict[str, Any]:
             result: dict[str, Any] = found
             return result
     raise KeyError(f"{table} has no {id}")
+
+
+# Colt Super Express
+
+
+@cache
+def super_bandits() -> tuple[str, ...]:
+    """SUPER-SCOPE-02: all seven; in this game they differ only in name and colour."""
+    return tuple(_tables()["super_express"]["bandits"])
+
+
+@cache
+def super_actions() -> tuple[str, ...]:
+    """Ids of the Action cards, in the order of their numbers in the engine."""
+    return ("move", "floor_change", "flip", "fire", "reflex", "horse")
+
+
+@cache
+def super_extensions() -> tuple[str, ...]:
+    """Ids of the extensions; each adds the card of its name to every hand."""
+    found = (entry["expansion"] for entry in _tables()["super_express_actions"])
+    return tuple(sorted(name for name in found if name))
+
+
+@cache
+def super_loot_values() -> tuple[int, ...]:
+    """SUPER-END-09: the backs of the wagon cards, all different, the lowest first."""
+    return tuple(sorted(entry["loot_value"] for entry in _tables()["super_express_train_cards"]))

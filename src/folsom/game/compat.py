@@ -18,6 +18,7 @@ EXTRA_BANDIT: Final = "extra_bandit"  # any character that is not of the base bo
 DODGE: Final = "silk_power:dodge"
 PROTO_POWERS: Final = "power_set:proto"
 SEVEN: Final = "seven"
+SUPER_EXPRESS: Final = "colt_super_express"
 BASE_BANDITS_ONLY: Final = "base_bandits_only"  # nobody can come but the six of the base box
 
 
@@ -55,7 +56,7 @@ REFUSALS: Final = (
     ),
     Refusal(
         "EXTRA-COMPAT-09",
-        ("colt_super_express",),
+        (SUPER_EXPRESS,),
         ("base", *_MODULES),
         "Colt Super Express is a game of its own",
     ),

@@ -18,7 +18,6 @@ from folsom.engine.marshal.colts import EFFECT_IDS
 from folsom.engine.modules import EVENT_IDS
 from folsom.engine.state import NOBODY, State, entry_figure, entry_kind
 from folsom.engine.timecar import travel
-from folsom.game.config import TURN_TYPES
 from folsom.game.errors import RecordError
 from folsom.game.notation import (
     DRINKS,
@@ -29,6 +28,7 @@ from folsom.game.notation import (
     hideout_name,
     position_name,
 )
+from folsom.game.parts import TURN_TYPES
 
 SCHEMA: Final = 1
 Raw = tuple[int, int, int, int, int, int, int]

@@ -14,20 +14,14 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from folsom.engine import flow
-from folsom.engine.agenda import decider_of, group_of, top
-from folsom.engine.base.setup import begin
-from folsom.engine.bits import bit
-from folsom.engine.notebook import Notebook
-from folsom.engine.state import State, clone
-from folsom.engine.witness import Witness
-from folsom.game.config import Config
-from folsom.game.decision import Decision, decision_of
+from folsom.game import engines
+from folsom.game.decision import Decision
+from folsom.game.engine import Engine
+from folsom.game.engines import AnyConfig
 from folsom.game.errors import IllegalChoice, RecordError
-from folsom.game.events import Event, Teller
-from folsom.game.notation import Option, Words
+from folsom.game.events import Event
+from folsom.game.notation import Option
 from folsom.game.observation import Observation
-from folsom.game.view import Viewer, result
 
 
 @dataclass(frozen=True)
@@ -42,55 +36,33 @@ class Choice:
 class Game:
     """A game in progress, with everything hidden in it. Bots get an Observation instead."""
 
-    def __init__(
-        self,
-        config: Config,
-        seed: str | None,
-        seed_hash: str,
-        state: State,
-        card_ids: list[str] | None = None,
-    ) -> None:
+    def __init__(self, config: AnyConfig, seed: str | None, seed_hash: str, engine: Engine) -> None:
         self.config = config
         self.seed = seed  # None if only its hash is known
         self.seed_hash = seed_hash
-        self.state = state
         self.set_up_chance: tuple[int, ...] = ()
         self.choices: list[Choice] = []
-        self.words = Words(config)
-        self._card_ids = card_ids or [card.id for card in config.round_cards]
-        self._viewer = Viewer(self.words, self._card_ids)
-        self._teller = Teller(self.words, self._card_ids)
+        self._engine = engine
         self._events: list[Event] = []
         self._decisions: tuple[Decision, ...] | None = None
 
     @classmethod
-    def new(cls, config: Config, seed: str | int | None = None) -> Game:
+    def new(cls, config: AnyConfig, seed: str | int | None = None) -> Game:
         """Set up a game. Without a seed one is drawn that nobody can guess."""
         text = secrets.token_hex(16) if seed is None else str(seed)
         config = config.resolved(text)
-        state = begin(config.rules(), *seed_words(text), True)
-        flow.advance(state)
-        return cls(config, text, hash_of(text), state)._set_up()
+        engine = engines.begin(config, seed_words(text))
+        return cls(config, text, hash_of(text), engine)._set_up()
 
     @classmethod
-    def scripted(cls, config: Config, seed_hash: str, chance: list[int]) -> Game:
+    def scripted(cls, config: AnyConfig, seed_hash: str, chance: list[int]) -> Game:
         """A game of which only what chance decided is known, as a record tells it."""
-        if config.seats is None or config.cars is None:
-            raise RecordError(
-                "A record without a seed must name all seats and cars.", "record-unnamed"
-            )
-        state = begin(config.rules(), 1, 2, 3, 4, False, list(chance))
-        flow.advance(state)
-        return cls(config, None, seed_hash, state)._set_up()
+        engine = engines.scripted(config, list(chance))
+        return cls(config, None, seed_hash, engine)._set_up()
 
     def _set_up(self) -> Game:
-        self.set_up_chance = self._take_chance()
+        self.set_up_chance = self._engine.take_chance()
         return self
-
-    def _take_chance(self) -> tuple[int, ...]:
-        chance = tuple(self._witness.chance)
-        self._witness.chance.clear()
-        return chance
 
     # Deciding
 
@@ -98,9 +70,7 @@ class Game:
     def decisions(self) -> tuple[Decision, ...]:
         """What is open now: one question, or one for each of several seats."""
         if self._decisions is None:
-            asked = (
-                decision_of(self.words, self.state, seat) for seat in range(len(self.words.seats))
-            )
+            asked = (self._engine.decision(seat) for seat in range(len(self.seats)))
             self._decisions = tuple(decision for decision in asked if decision is not None)
         return self._decisions
 
@@ -112,15 +82,15 @@ class Game:
     def seat_number(self, seat: int | str) -> int:
         """A seat by number or by the name of its first bandit."""
         if isinstance(seat, str):
-            if seat not in self.words.seats:
+            if seat not in self.seats:
                 raise IllegalChoice(
-                    f"There is no seat {seat!r}; the seats are {', '.join(self.words.seats)}.",
+                    f"There is no seat {seat!r}; the seats are {', '.join(self.seats)}.",
                     "unknown-seat",
                     value=repr(seat),
-                    choices=", ".join(self.words.seats),
+                    choices=", ".join(self.seats),
                 )
-            return self.words.seat_number(seat)
-        if type(seat) is not int or not 0 <= seat < len(self.words.seats):
+            return self.seats.index(seat)
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise IllegalChoice(f"There is no seat {seat!r}.", "no-such-seat", value=repr(seat))
         return seat
 
@@ -129,18 +99,14 @@ class Game:
         number = self.seat_number(seat)
         chosen = self._find(number, option)
         before = len(self.events)
-        try:
-            flow.play(self.state, number, chosen.word)
-        except flow.IllegalOption as error:  # pragma: no cover - _find has seen to it
-            raise IllegalChoice(str(error)) from error
+        self._engine.play(number, chosen.word)
         self._decisions = None
-        name = self.words.seats[number]
-        self.choices.append(Choice(name, chosen.text, self._take_chance()))
+        self.choices.append(Choice(self.seats[number], chosen.text, self._engine.take_chance()))
         return self.events[before:]
 
     def _find(self, seat: int, option: Option | str) -> Option:
         decision = self.decision(seat)
-        name = self.words.seats[seat]
+        name = self.seats[seat]
         if decision is None:
             if self.over:
                 raise IllegalChoice(
@@ -169,22 +135,23 @@ class Game:
     # Looking
 
     @property
+    def seats(self) -> tuple[str, ...]:
+        return self._engine.seats
+
+    @property
     def over(self) -> bool:
-        return bool(self.state.over)
+        return self._engine.over
 
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, the last one last."""
-        raw = self._witness.events
-        if raw:
-            self._events.extend(self._teller.event(self.state, event) for event in raw)
-            raw.clear()
+        self._events.extend(self._engine.take_events())
         return self._events
 
     def view(self, seat: int | str | None = None) -> dict[str, Any]:
         """What a seat may know, as plain data; None for a spectator."""
         number = None if seat is None else self.seat_number(seat)
-        view = self._viewer.view(self.state, self.notebook, number)
+        view = self._engine.view(number)
         view["asked"] = self.asked
         decision = None if number is None else self.decision(number)
         if decision is not None:
@@ -194,43 +161,43 @@ class Game:
     @property
     def asked(self) -> list[str]:
         """The seats to which the present question goes, those that have answered included."""
-        if self.over:
-            return []
-        word = top(self.state)
-        seats = group_of(word) if self.state.asked else bit(decider_of(word))
-        return [name for n, name in enumerate(self.words.seats) if seats & bit(n)]
+        return [] if self.over else [self.seats[seat] for seat in self._engine.asked]
 
     def observe(self, seat: int | str) -> Observation:
         """What a bot in this seat may see, from which it can sample what may be."""
         number = self.seat_number(seat)
-        view = self.view(number)
-        return Observation.of(self.words, self.state, self.notebook, number, view)
+        return self._engine.observe(number, self.view(number))
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """Money, ranks and winners; None while the game goes on."""
-        return result(self.state, self.words) if self.over else None
+        """Winners, ranks, and how everybody fared; None while the game goes on."""
+        return self._engine.result() if self.over else None
 
     # Inside
 
     @property
-    def _witness(self) -> Witness:
-        witness = self.state.witness
-        assert witness is not None
-        return witness
+    def engine(self) -> Any:
+        """The engine, with all that only its own game has."""
+        return self._engine
 
     @property
-    def notebook(self) -> Notebook:
-        return self._witness.notebook
+    def state(self) -> Any:
+        """The state of the engine; what is in it depends on the game."""
+        return self.engine.state
+
+    @property
+    def words(self) -> Any:
+        """The names of the game."""
+        return self.engine.words
+
+    @property
+    def notebook(self) -> Any:
+        """What each seat has learnt, in a game in which there is something to learn."""
+        return self.engine.notebook
 
     def clone(self) -> Game:
         """An independent copy with the same future."""
-        state = clone(self.state)
-        state.witness = Witness(self.notebook.clone())
-        state.witness.script = list(self._witness.script)
-        state.witness.follows_script = self._witness.follows_script
-        state.witness.decks = [list(deck) for deck in self._witness.decks]
-        other = Game(self.config, self.seed, self.seed_hash, state, self._card_ids)
+        other = Game(self.config, self.seed, self.seed_hash, self._engine.clone())
         other.set_up_chance = self.set_up_chance
         other.choices = list(self.choices)
         other._events = list(self.events)
@@ -238,7 +205,7 @@ class Game:
 
     def script(self, chance: list[int]) -> None:
         """Let a record say what chance decides next."""
-        self._witness.script = list(chance)
+        self._engine.script(chance)
 
     # JSON: a game is saved as its record
 

@@ -1,7 +1,7 @@
 """Observation: all that a bot gets to see.
 
 It holds a state in which everything hidden from the seat has been dealt anew by a fixed
-rule, so that nothing in it tells of the true one, and the seat's part of the notebook.
+rule, so that nothing in it tells of the true one, and what else the seat has learnt.
 From that it samples as many states as a search wants. It travels to other processes as JSON.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from abc import ABC, abstractmethod
 from typing import Any, Final
 
 from folsom.engine.notebook import Lot, Notebook
@@ -16,7 +17,7 @@ from folsom.engine.packing import pack, unpack
 from folsom.engine.redeal import redeal
 from folsom.engine.state import SEATS, TOKENS, State
 from folsom.game.config import Config
-from folsom.game.decision import decision_of
+from folsom.game.decision import Decision, decision_of
 from folsom.game.errors import FolsomError
 from folsom.game.notation import Option, Words
 
@@ -38,23 +39,64 @@ class ObservationError(FolsomError):
     """An observation cannot be read."""
 
 
-class Observation:
-    """A position as one seat sees it."""
+class Observation(ABC):
+    """A position as one seat sees it, in any game."""
+
+    def __init__(self, seat: int, view: dict[str, Any], decision: Decision | None) -> None:
+        self.seat = seat
+        self.view = view
+        self.decision = decision
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self.decision.options if self.decision is not None else ()
+
+    @abstractmethod
+    def sample(self, a: int, b: int, c: int, d: int) -> Any:
+        """A full state of the engine that agrees with all this seat knows."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """Everything a bot in another process needs."""
+
+    @staticmethod
+    def from_json(data: Any) -> Observation:
+        from folsom.game.superexpress.observation import SuperObservation
+
+        try:
+            if data["schema"] != SCHEMA:
+                raise ObservationError(f"An observation has schema {SCHEMA}.")
+            if data["config"].get("game") == "super":
+                return SuperObservation.read(data)
+            return ExpressObservation.read(data)
+        except FolsomError:
+            raise
+        except (
+            KeyError,
+            IndexError,
+            TypeError,
+            ValueError,
+            AttributeError,
+            OverflowError,
+        ) as error:
+            raise ObservationError("This observation cannot be read.") from error
+
+
+class ExpressObservation(Observation):
+    """A position of Colt Express as one seat sees it."""
 
     def __init__(
         self, words: Words, state: State, notebook: Notebook, seat: int, view: dict[str, Any]
     ) -> None:
-        self.seat = seat
-        self.view = view
+        super().__init__(seat, view, decision_of(words, state, seat))
         self.words = words
-        self.decision = decision_of(words, state, seat)
         self._state = state
         self._notebook = notebook
 
     @classmethod
     def of(
         cls, words: Words, state: State, notebook: Notebook, seat: int, view: dict[str, Any]
-    ) -> Observation:
+    ) -> ExpressObservation:
         """What a seat sees of the true state."""
         own = only(notebook, seat)
         digest = hashlib.sha256(json.dumps(view, sort_keys=True).encode()).digest()
@@ -64,18 +106,12 @@ class Observation:
             sample.options[n] = 0  # left over from the lists of other seats
         return cls(words, sample, own, seat, view)
 
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return self.decision.options if self.decision is not None else ()
-
     def sample(self, a: int, b: int, c: int, d: int) -> State:
-        """A full state of the engine that agrees with all this seat knows."""
         return redeal(self._state, self._notebook, self.seat, a, b, c, d)
 
     # JSON
 
     def to_json(self) -> dict[str, Any]:
-        """Everything a bot in another process needs."""
         notebook = self._notebook
         known = {
             str(token): int(notebook.face_known(self.seat, token))
@@ -94,25 +130,11 @@ class Observation:
         }
 
     @classmethod
-    def from_json(cls, data: Any) -> Observation:
-        try:
-            if data["schema"] != SCHEMA:
-                raise ObservationError(f"An observation has schema {SCHEMA}.")
-            words = Words(Config.from_json(data["config"]))
-            seat = words.seat_number(data["seat"])
-            state = unpack(words.config.rules(), data["state"])
-            return cls(words, state, _notebook(data, seat), seat, data["view"])
-        except FolsomError:
-            raise
-        except (
-            KeyError,
-            IndexError,
-            TypeError,
-            ValueError,
-            AttributeError,
-            OverflowError,
-        ) as error:
-            raise ObservationError("This observation cannot be read.") from error
+    def read(cls, data: dict[str, Any]) -> ExpressObservation:
+        words = Words(Config.from_json(data["config"]))
+        seat = words.seat_number(data["seat"])
+        state = unpack(words.config.rules(), data["state"])
+        return cls(words, state, _notebook(data, seat), seat, data["view"])
 
 
 def only(notebook: Notebook, seat: int) -> Notebook:

@@ -37,11 +37,13 @@ from folsom.engine.timecar.place import TIMECAR
 from folsom.engine.timecar.travel import TRAVELLER
 from folsom.engine.witness import Witness
 from folsom.game import catalogue, justice, stagecoach
-from folsom.game.config import TURN_TYPES, Config
+from folsom.game.config import Config
 from folsom.game.dealing import Dealer, TokenBox
 from folsom.game.errors import ScenarioError
+from folsom.game.express import Express
 from folsom.game.game import Game, seed_words
 from folsom.game.notation import Words, hideout_name, position_number, positions_of
+from folsom.game.parts import TURN_TYPES
 from folsom.game.reading import Table
 
 SEED: Final = "scenario"
@@ -120,7 +122,8 @@ class _Builder:
             Dealer(s, self.witness, self.words, self.table).deal()
             self._set_agenda()
         flow.advance(s)
-        return Game(self.config, SEED, "", s, [card.id for card in self.cards])
+        engine = Express(self.config, s, [card.id for card in self.cards])
+        return Game(self.config, SEED, "", engine)
 
     def _is_new_game(self) -> bool:
         return set(self.table) <= {"first"}

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from folsom.engine.witness import ScriptError
-from folsom.game.config import Config
+from folsom.game.engines import AnyConfig, read_config
 from folsom.game.errors import ConfigError, IllegalChoice, RecordError
 from folsom.game.game import Choice, Game, hash_of
 
@@ -23,7 +23,7 @@ RULES_VERSION: Final = 1
 
 @dataclass(frozen=True)
 class Record:
-    config: Config
+    config: AnyConfig
     seed: str | None
     seed_hash: str
     chance: tuple[int, ...]
@@ -138,7 +138,7 @@ class Record:
         if not (seed is None or isinstance(seed, str)) or not isinstance(seed_hash, str):
             raise RecordError("The header lacks a seed or the hash of one.", "record-no-seed")
         try:
-            config = Config.from_json(header.get("config"))
+            config = read_config(header.get("config"))
         except ConfigError as error:
             raise RecordError(
                 f"The configuration of the record is wrong: {error}", "record-config", why=error

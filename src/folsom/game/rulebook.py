@@ -32,7 +32,7 @@ def rules() -> dict[str, str]:
         for line in path.read_text(encoding="utf-8").splitlines():
             match = _LISTED.match(line) or _IN_TABLE.match(line) or _EXAMPLE.match(line)
             if match:
-                found[match[1]] = _SOURCE.sub("", match[2]).strip()
+                found[match[1]] = _SOURCE.sub("", match[2]).replace("**", "").strip()
     return found
 
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from folsom.game import expectation, position
-from folsom.game.config import BASE_ONLY, Config
+from folsom.game.config import Config
 from folsom.game.decision import Decision
+from folsom.game.engines import AnyConfig
 from folsom.game.errors import ConfigError, ScenarioError
 from folsom.game.game import Game
+from folsom.game.parts import BASE_ONLY
 from folsom.game.reading import Table
+from folsom.game.superexpress import expectation as super_expectation
+from folsom.game.superexpress import position as super_position
 
 KEYS: Final = ("title", "rules", "game", "position", "play", "expect")
 GAME_KEYS: Final = [
@@ -62,14 +66,33 @@ class Play:
             yield f"{self.seat} cannot choose {self.choose!r}; legal: {', '.join(legal)}"
 
 
+class Expecting(Protocol):
+    """What a scenario expects."""
+
+    def differences(self, game: Game) -> list[str]: ...
+
+
+@dataclass(frozen=True)
+class Form:
+    """How the scenarios of one game are written and built."""
+
+    game_keys: Sequence[str]
+    position_keys: Sequence[str]
+    expect_keys: Sequence[str]
+    config: Callable[[Table], AnyConfig]
+    build: Callable[[Any, Table], Game]
+    expectation: Callable[[Table, Any], Expecting]
+
+
 @dataclass(frozen=True)
 class Scenario:
     title: str
     rules: tuple[str, ...]
-    config: Config
+    form: Form
+    config: AnyConfig
     position: Table
     plays: tuple[Play, ...]
-    expect: expectation.Expectation
+    expect: Expecting
 
     @classmethod
     def load(cls, path: Path) -> Scenario:
@@ -91,22 +114,24 @@ class Scenario:
     @classmethod
     def from_data(cls, data: object) -> Scenario:
         table = Table(data, "scenario", KEYS)
-        config = _config(table.table("game", GAME_KEYS)).resolved(position.SEED)
+        form = _form(table.table("game").text("game", "express"))
+        config = form.config(table.table("game", form.game_keys)).resolved(position.SEED)
         plays = table.raw("play") or []
         if not isinstance(plays, list):
             raise ScenarioError("Write [[play]] with two brackets.")
         return cls(
             table.text("title", ""),
             tuple(table.texts("rules")),
+            form,
             config,
-            table.table("position", position.KEYS),
+            table.table("position", form.position_keys),
             tuple(_play(Table(play, "play", PLAY_KEYS), config) for play in plays),
-            expectation.Expectation(table.table("expect", expectation.KEYS), config),
+            form.expectation(table.table("expect", form.expect_keys), config),
         )
 
     def start(self) -> Game:
         """The game in the scenario's position."""
-        return position.build(self.config, self.position)
+        return self.form.build(self.config, self.position)
 
     def run(self) -> list[str]:
         """Play it through; what differs, nothing if all holds."""
@@ -148,9 +173,13 @@ def _is_written(play: Play | None, decision: Decision) -> bool:
     return play.forced or (play.options is not None and len(play.options) == 1)
 
 
+def _form(game: str) -> Form:
+    if game not in FORMS:
+        raise ScenarioError(f"There is no game {game!r}; choose among {', '.join(FORMS)}.")
+    return FORMS[game]
+
+
 def _config(table: Table) -> Config:
-    if table.text("game", "express") != "express":
-        raise ScenarioError(f"There is no game {table.raw('game')!r}.")
     data: dict[str, Any] = {"modules": BASE_ONLY}
     for key in GAME_KEYS:
         if key in table and key not in ("game", "teams"):
@@ -175,7 +204,7 @@ def _check_teams(table: Table, config: Config) -> None:
             raise ScenarioError("Teams are the first two seats, the next two, and so on.")
 
 
-def _play(table: Table, config: Config) -> Play:
+def _play(table: Table, config: AnyConfig) -> Play:
     seat = table.text("seat")
     if seat not in config.seat_names:
         raise ScenarioError(f"There is no seat {seat!r}.")
@@ -187,3 +216,23 @@ def _play(table: Table, config: Config) -> Play:
         tuple(table.texts("excludes")),
         table.flag("forced"),
     )
+
+
+FORMS: Final[Mapping[str, Form]] = {
+    "express": Form(
+        GAME_KEYS,
+        position.KEYS,
+        expectation.KEYS,
+        _config,
+        position.build,
+        expectation.Expectation,
+    ),
+    "super": Form(
+        super_position.GAME_KEYS,
+        super_position.KEYS,
+        super_expectation.KEYS,
+        super_position.config_of,
+        super_position.build,
+        super_expectation.SuperExpectation,
+    ),
+}

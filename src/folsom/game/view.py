@@ -54,7 +54,6 @@ from folsom.engine.state import (
 )
 from folsom.engine.timecar.travel import HIDEOUT, TRAVELLER
 from folsom.game import justice
-from folsom.game.config import MODULE_OPTIONS, TURN_TYPES
 from folsom.game.editions import EDITIONS
 from folsom.game.events import EVENTS
 from folsom.game.notation import (
@@ -69,6 +68,7 @@ from folsom.game.notation import (
     position_name,
     positions_of,
 )
+from folsom.game.parts import MODULE_OPTIONS, TURN_TYPES
 
 SCHEMA: Final = 1
 PHASES: Final = ("set_up", "round_start", "schemin", "stealin", "over")

@@ -12,10 +12,10 @@ from folsom.engine.marshal.colts import EFFECT_IDS
 from folsom.engine.marshal.goals import SPECIAL_IDS
 from folsom.engine.modules import EVENT_IDS
 from folsom.game import ConfigError, catalogue
-from folsom.game.config import MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
 from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.editions import EDITIONS, LOBBY, values_of
 from folsom.game.notation import TOKEN_KINDS
+from folsom.game.parts import MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
 from folsom.server.errors import documented
 from folsom.server.models import Checked, ConfigCheck
 from folsom.server.people import Lang

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from folsom.bots import BOTS
 from folsom.game import Config, ConfigError
-from folsom.game.config import wrong_seats
+from folsom.game.checks import wrong_seats
 from folsom.table import keys, rows
 from folsom.table.errors import TableError
 from folsom.table.facts import (

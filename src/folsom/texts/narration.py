@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from folsom.texts import superexpress
 from folsom.texts import things as say
 from folsom.texts.catalogue import Texts
 
@@ -14,13 +15,20 @@ Telling = Callable[[Texts, Seen], str]
 # Book-keeping that everybody can read off the table; a log shows it, a story does not.
 QUIET: Final = frozenset(
     {"hand_filled", "hand_returned", "cards_returned", "placed", "poured", "round_ended"}
+    | superexpress.QUIET
+)
+HEADLINES: Final = (
+    frozenset({"round_begun", "stealin_begun", "resolving", "event_begun", "game_over"})
+    | superexpress.HEADLINES
 )
 
 
 def sentence(texts: Texts, seen: Seen) -> str:
     """What happened, in words; ``seen`` comes from ``event.seen_by(seat)``."""
     telling = _SPECIAL.get(seen["kind"])
-    return telling(texts, seen) if telling else _plain(texts, seen)
+    if telling:
+        return telling(texts, seen)
+    return _plain(texts, seen, superexpress.attribute(seen))
 
 
 def is_news(seen: Seen) -> bool:
@@ -30,7 +38,7 @@ def is_news(seen: Seen) -> bool:
 
 def is_headline(seen: Seen) -> bool:
     """Does it open something new, under which the following events belong?"""
-    return seen["kind"] in {"round_begun", "stealin_begun", "resolving", "event_begun", "game_over"}
+    return seen["kind"] in HEADLINES
 
 
 def in_words(texts: Texts, seen: Seen) -> dict[str, object]:
@@ -49,7 +57,7 @@ _WORDS: Final[Mapping[str, Callable[[Texts, Any], object]]] = {
     **dict.fromkeys(
         ("round", "turn", "number", "kept", "discarded", "bullets_left", "supply"), _number
     ),
-    **dict.fromkeys(("concerned", "received"), _number),
+    **dict.fromkeys(("concerned", "received", "car"), _number),
     **dict.fromkeys(("value", "amount", "money"), say.money),
     "car": _number,
     "drink": say.drink,
@@ -240,6 +248,7 @@ _SPECIAL: Final[Mapping[str, Telling]] = {
     "borrowed": _with_cards,
     "hand_filled": _with_cards,
     "drew": _drew,
+    "programmed": _with_cards,
     "played": _played,
     "resolving": _resolving,
     "no_effect": _no_effect,

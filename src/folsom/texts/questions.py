@@ -26,6 +26,7 @@ PRIVATE: Final = frozenset(
         "play_more",
         "reflex",
         "pay",
+        "program",
     }
 )
 HANDFUL: Final = 3  # cards drawn in a player turn
@@ -54,6 +55,8 @@ def option(texts: Texts, decision: Mapping[str, Any], chosen: Mapping[str, Any],
     case = chosen["verb"]
     if "card" in points and case != "discard":
         words["card"] = say.card(texts, _named_card(chosen["text"]))
+    if "cards" in points:
+        words["cards"] = " · ".join(say.card(texts, card) for card in points["cards"])
     if points.get("hidden"):
         case = "hidden"
     if case == "draw":

@@ -1,0 +1,88 @@
+"""The loops that `folsom bench --game super` times, in the compiled group."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from folsom.engine.bits import lowest
+from folsom.engine.generator import Generator, roll, seed
+from folsom.engine.superexpress.flow import choose, new, play_randomly
+from folsom.engine.superexpress.redeal import redeal
+from folsom.engine.superexpress.rules import Rules
+from folsom.engine.superexpress.state import State, clone
+
+WORD: Final[i64] = 0x7FFFFFFF
+DEEPEST: Final[i64] = 12  # decisions; half of the games of four are longer
+
+
+@final
+class Position:
+    """A place in a game from which a search may start, and the seat that searches."""
+
+    __slots__ = ("seat", "state")
+
+    def __init__(self, state: State, seat: i64) -> None:
+        self.state = state
+        self.seat = seat
+
+
+@final
+class Dice:
+    """A stream of seeds, for games and redeals."""
+
+    __slots__ = ("generator",)
+
+    def __init__(self, rules: Rules, start: i64) -> None:
+        self.generator = Generator()
+        seed(self.generator, start, start + 1, start + 2, start + 3)
+
+    def word(self) -> i64:
+        return roll(self.generator, WORD)
+
+    def below(self, n: i64) -> i64:
+        return roll(self.generator, n)
+
+
+def play_games(rules: Rules, dice: Dice, games: i64) -> i64:
+    """Set up and play whole games by chance; the number of decisions made."""
+    decisions: i64 = 0
+    for _ in range(games):
+        s = new(rules, dice.word(), dice.word(), dice.word(), dice.word(), False)
+        decisions += play_randomly(s)
+    return decisions
+
+
+def find_positions(rules: Rules, dice: Dice, number: i64) -> list[Position]:
+    """Positions spread over random games."""
+    found: list[Position] = []
+    while len(found) < number:
+        s = new(rules, dice.word(), dice.word(), dice.word(), dice.word(), False)
+        depth = dice.below(DEEPEST)
+        while depth > 0 and s.over == 0:
+            choose(s, lowest(s.asked), rules.programs[dice.below(rules.n_programs)])
+            depth -= 1
+        if s.over == 0:
+            found.append(Position(s, lowest(s.asked)))
+    return found
+
+
+def clone_states(positions: list[Position], number: i64) -> i64:
+    """Copy states; the sum of their rounds, so that the work has a result."""
+    rounds: i64 = 0
+    n: i64 = len(positions)
+    for k in range(number):
+        rounds += clone(positions[k % n].state).round
+    return rounds
+
+
+def search(positions: list[Position], dice: Dice, iterations: i64) -> i64:
+    """What one iteration of a search costs: clone, redeal, play to the end by chance."""
+    decisions: i64 = 0
+    n: i64 = len(positions)
+    for k in range(iterations):
+        p = positions[k % n]
+        s = redeal(p.state, p.seat, dice.word(), dice.word(), dice.word(), dice.word())
+        decisions += play_randomly(s)
+    return decisions

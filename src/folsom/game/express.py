@@ -1,0 +1,115 @@
+"""Colt Express behind ``Game``: the engine's state, told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from folsom.engine import flow
+from folsom.engine.agenda import decider_of, group_of, top
+from folsom.engine.base.setup import begin
+from folsom.engine.bits import bit
+from folsom.engine.notebook import Notebook
+from folsom.engine.state import State, clone
+from folsom.engine.witness import Witness
+from folsom.game.config import Config
+from folsom.game.decision import Decision, decision_of
+from folsom.game.events import Event, Teller
+from folsom.game.notation import Words
+from folsom.game.observation import ExpressObservation
+from folsom.game.view import Viewer, result
+
+
+class Express:
+    """A game of Colt Express in progress."""
+
+    def __init__(self, config: Config, state: State, card_ids: list[str] | None = None) -> None:
+        self.config = config
+        self.state = state
+        self.words = Words(config)
+        self._card_ids = card_ids or [card.id for card in config.round_cards]
+        self._viewer = Viewer(self.words, self._card_ids)
+        self._teller = Teller(self.words, self._card_ids)
+
+    @classmethod
+    def begin(cls, config: Config, seed: tuple[int, int, int, int]) -> Express:
+        """A new game, at its first decision."""
+        state = begin(config.rules(), *seed, True)
+        flow.advance(state)
+        return cls(config, state)
+
+    @classmethod
+    def scripted(cls, config: Config, chance: list[int]) -> Express:
+        """A game in which a record says what chance decides."""
+        state = begin(config.rules(), 1, 2, 3, 4, False, chance)
+        flow.advance(state)
+        return cls(config, state)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.words.seats
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def first(self) -> int:
+        return int(self.state.first)
+
+    @property
+    def asked(self) -> Sequence[int]:
+        word = top(self.state)
+        seats = group_of(word) if self.state.asked else bit(decider_of(word))
+        return [seat for seat in range(len(self.seats)) if seats & bit(seat)]
+
+    def decision(self, seat: int) -> Decision | None:
+        return decision_of(self.words, self.state, seat)
+
+    def play(self, seat: int, word: int) -> None:
+        flow.play(self.state, seat, word)
+
+    # Telling
+
+    @property
+    def _witness(self) -> Witness:
+        witness = self.state.witness
+        assert witness is not None
+        return witness
+
+    @property
+    def notebook(self) -> Notebook:
+        return self._witness.notebook
+
+    def take_events(self) -> list[Event]:
+        raw = self._witness.events
+        events = [self._teller.event(self.state, event) for event in raw]
+        raw.clear()
+        return events
+
+    def take_chance(self) -> tuple[int, ...]:
+        chance = tuple(self._witness.chance)
+        self._witness.chance.clear()
+        return chance
+
+    def script(self, chance: list[int]) -> None:
+        self._witness.script = list(chance)
+
+    # Looking
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self._viewer.view(self.state, self.notebook, seat)
+
+    def result(self) -> dict[str, Any]:
+        return result(self.state, self.words)
+
+    def observe(self, seat: int, view: dict[str, Any]) -> ExpressObservation:
+        return ExpressObservation.of(self.words, self.state, self.notebook, seat, view)
+
+    def clone(self) -> Express:
+        state = clone(self.state)
+        state.witness = Witness(self.notebook.clone())
+        state.witness.script = list(self._witness.script)
+        state.witness.follows_script = self._witness.follows_script
+        state.witness.decks = [list(deck) for deck in self._witness.decks]
+        return Express(self.config, state, self._card_ids)

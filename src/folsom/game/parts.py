@@ -1,0 +1,22 @@
+"""Parts: what a game of Colt Express can be made of, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MODES: Final = ("advanced", "first_game")
+VARIANTS: Final = ("expert", "duel_2014", "two_bandits", "teams", "choice_of_events")
+MODULES: Final = ("base", "horses_stagecoach", "marshal_prisoners", "time_travel_car")
+BASE_ONLY: Final = ("base",)
+TURN_TYPES: Final = ("standard", "tunnel", "speeding_up", "switching", "turmoil", "jolt")
+LAW: Final = "marshal"  # the seat of the Marshal player
+MODULE_OPTIONS: Final = {"horses_light": "horses_stagecoach"}  # a switch, and whose it is
+
+MOST_BANDITS: Final = 7
+MOST_CARS: Final = 6
+CHOSEN_ROUNDS: Final = 7
+CHOSEN_STATIONS: Final = 3
+
+LEADERS: Final = ("ghost", "doc", "belle")  # BASE-TWOB-03
+FOLLOWERS: Final = ("cheyenne", "django", "tuco")
+DUEL_TEAMS: Final = (("tuco", "cheyenne"), ("doc", "django"))  # BASE-DUEL-02

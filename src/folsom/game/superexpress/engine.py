@@ -1,0 +1,104 @@
+"""Colt Super Express behind ``Game``: the engine's state, told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from folsom.engine.bits import bit
+from folsom.engine.listener import Listener
+from folsom.engine.superexpress import flow, setup
+from folsom.engine.superexpress.state import State, clone
+from folsom.game.decision import Decision
+from folsom.game.events import Event
+from folsom.game.superexpress.config import SuperConfig
+from folsom.game.superexpress.events import SuperTeller
+from folsom.game.superexpress.observation import SuperObservation
+from folsom.game.superexpress.view import SuperViewer, result
+from folsom.game.superexpress.words import SuperWords
+
+
+class SuperExpress:
+    """A game of Colt Super Express in progress."""
+
+    def __init__(self, config: SuperConfig, state: State) -> None:
+        self.config = config
+        self.state = state
+        self.words = SuperWords(config)
+        self._viewer = SuperViewer(self.words)
+        self._teller = SuperTeller(self.words)
+
+    @classmethod
+    def begin(cls, config: SuperConfig, seed: tuple[int, int, int, int]) -> SuperExpress:
+        """A new game, at its first decision."""
+        return cls(config, flow.new(config.rules(), *seed, True))
+
+    @classmethod
+    def scripted(cls, config: SuperConfig, chance: list[int]) -> SuperExpress:
+        """A game in which a record says what chance decides."""
+        state = setup.begin(config.rules(), 1, 2, 3, 4, True, chance)
+        flow.begin_round(state)
+        return cls(config, state)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.words.seats
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def first(self) -> int:
+        return int(self.state.first)
+
+    @property
+    def asked(self) -> Sequence[int]:
+        """SUPER-PLAN-02: all who are left."""
+        return [seat for seat in range(len(self.seats)) if self.state.aboard & bit(seat)]
+
+    def decision(self, seat: int) -> Decision | None:
+        return self.words.decision(self.state, seat)
+
+    def play(self, seat: int, word: int) -> None:
+        flow.play(self.state, seat, word)
+
+    # Telling
+
+    @property
+    def _listener(self) -> Listener:
+        listener = self.state.listener
+        assert listener is not None
+        return listener
+
+    def take_events(self) -> list[Event]:
+        raw = self._listener.events
+        events = [self._teller.event(self.state, event) for event in raw]
+        raw.clear()
+        return events
+
+    def take_chance(self) -> tuple[int, ...]:
+        chance = tuple(self._listener.chance)
+        self._listener.chance.clear()
+        return chance
+
+    def script(self, chance: list[int]) -> None:
+        self._listener.script = list(chance)
+
+    # Looking
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self._viewer.view(self.state, seat)
+
+    def result(self) -> dict[str, Any]:
+        return result(self.state, self.words)
+
+    def observe(self, seat: int, view: dict[str, Any]) -> SuperObservation:
+        return SuperObservation.of(self.words, self.state, seat, view)
+
+    def clone(self) -> SuperExpress:
+        state = clone(self.state)
+        state.listener = Listener()
+        state.listener.script = list(self._listener.script)
+        state.listener.follows_script = self._listener.follows_script
+        return SuperExpress(self.config, state)

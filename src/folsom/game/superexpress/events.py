@@ -1,0 +1,114 @@
+"""The events of Colt Super Express, told in names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from folsom.engine.superexpress import telling
+from folsom.engine.superexpress.state import NOWHERE, State
+from folsom.game import catalogue
+from folsom.game.events import Event, Raw
+from folsom.game.notation import position_name
+from folsom.game.superexpress.words import FACING, SuperWords, card_name, cards_of
+
+HOW: Final = ("walked", "climbed", "shoved")
+WHY: Final = ("nobody_ahead", "in_dust")
+CAUSES: Final = ("left", "not_saved", "tail")
+Things = dict[str, Any]
+
+
+class SuperTeller:
+    """Turns the engine's events into named ones."""
+
+    def __init__(self, words: SuperWords) -> None:
+        self._words = words
+
+    def event(self, s: State, raw: Raw) -> Event:
+        kind, a, b, c, d, secret, seats = raw
+        name, read = READERS[kind]
+        hidden = {"cards": cards_of(secret)} if seats else {}
+        return Event(name, read(self._words, a, b, c, d), hidden, seats)
+
+
+def _place(number: int) -> str | None:
+    """A place, or None for the dust."""
+    return None if number == NOWHERE else position_name(number)
+
+
+Reader = Callable[[SuperWords, int, int, int, int], Things]
+
+READERS: Final[Mapping[int, tuple[str, Reader]]] = {
+    int(telling.GAME_BEGUN): ("game_begun", lambda w, a, b, c, d: {"first": w.seats[a]}),
+    int(telling.PLACED): (
+        "placed",
+        lambda w, a, b, c, d: {
+            "figure": w.seats[a],
+            "position": position_name(b),
+            "facing": FACING[c],
+        },
+    ),
+    int(telling.ROUND_BEGUN): (
+        "round_begun",
+        lambda w, a, b, c, d: {"round": a, "first": w.seats[b]},
+    ),
+    int(telling.PROGRAMMED): ("programmed", lambda w, a, b, c, d: {"seat": w.seats[a]}),
+    int(telling.SHOOTIN_BEGUN): ("shootin_begun", lambda w, a, b, c, d: {}),
+    int(telling.REVEALED): (
+        "revealed",
+        lambda w, a, b, c, d: {"bandit": w.seats[a], "card": card_name(b), "lap": c + 1},
+    ),
+    int(telling.NO_EFFECT): (
+        "no_effect",
+        lambda w, a, b, c, d: {"bandit": w.seats[a], "card": card_name(b), "why": WHY[c]},
+    ),
+    int(telling.MOVED): (
+        "moved",
+        lambda w, a, b, c, d: {
+            "figure": w.seats[a],
+            "from": position_name(b),
+            "to": position_name(c),
+            "how": HOW[d],
+        },
+    ),
+    int(telling.RODE): (
+        "rode",
+        lambda w, a, b, c, d: {"bandit": w.seats[a], "from": _place(b)},
+    ),
+    int(telling.FLIPPED): (
+        "flipped",
+        lambda w, a, b, c, d: {"bandit": w.seats[a], "facing": FACING[b]},
+    ),
+    int(telling.FIRED): (
+        "fired",
+        lambda w, a, b, c, d: {"bandit": w.seats[a], "target": w.seats[b]},
+    ),
+    int(telling.STUNNED): (
+        "stunned",
+        lambda w, a, b, c, d: {"bandit": w.seats[a], "by_itself": bool(b)},
+    ),
+    int(telling.WOKE): ("woke", lambda w, a, b, c, d: {"bandit": w.seats[a]}),
+    int(telling.LEFT_TRAIN): (
+        "left_train",
+        lambda w, a, b, c, d: {
+            "bandit": w.seats[a],
+            "from": position_name(b),
+            "walked": bool(c),
+            "may_return": bool(d),
+        },
+    ),
+    int(telling.ELIMINATED): (
+        "eliminated",
+        lambda w, a, b, c, d: {"bandit": w.seats[a], "cause": CAUSES[b]},
+    ),
+    int(telling.UNCOUPLED): ("uncoupled", lambda w, a, b, c, d: {"car": a}),
+    int(telling.LOOT_WON): (
+        "loot_won",
+        lambda w, a, b, c, d: {
+            "bandit": w.seats[a],
+            "value": catalogue.super_loot_values()[b],
+        },
+    ),
+    int(telling.ROUND_ENDED): ("round_ended", lambda w, a, b, c, d: {"round": a}),
+    int(telling.GAME_OVER): ("game_over", lambda w, a, b, c, d: {"winners": w.members(a)}),
+}

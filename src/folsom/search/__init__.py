@@ -1,0 +1,1 @@
+"""Search: what the engine is used for by the million, compiled with it."""

@@ -1,0 +1,188 @@
+"""Nothing that reaches a seat of Colt Super Express depends on what is hidden from it."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from super_helpers import IDS, MIXES, Mix, config_of, numbers, random_games
+
+from folsom.engine.bits import bit
+from folsom.engine.superexpress.state import LOOT, PROGRAM, State
+from folsom.game import ConfigError, Game, Observation, Record, RecordError, catalogue
+from folsom.table import lobby
+from folsom.table.errors import TableError
+from folsom.table.replay import checked
+
+mixes = pytest.mark.parametrize("mix", MIXES, ids=IDS)
+
+
+def permuted(game: Game, observer: int | None, dice: random.Random) -> Game:
+    """Another game that the observer cannot tell from this one (SUPER-INFO-02, 03)."""
+    other = game.clone()
+    s = other.state
+    s.r0, s.r1, s.r2, s.r3 = (dice.getrandbits(32) for _ in range(4))
+    won = {card for seat in range(s.rules.n_seats) for card in range(8) if holds(s, seat, card)}
+    hidden = [card for card in range(8) if card not in won]
+    dice.shuffle(hidden)
+    s.wagons = sum(hidden[car] << 4 * car for car in range(s.tail))
+    for seat in range(s.rules.n_seats):
+        if seat != observer and s.aboard & bit(seat) and not s.over:
+            answered = dice.random() < 0.5
+            s.seat[PROGRAM + seat] = dice.choice(list(s.rules.programs)) if answered else 0
+            s.asked = s.asked & ~bit(seat) | (0 if answered else bit(seat))
+    return other
+
+
+def holds(s: State, seat: int, card: int) -> bool:
+    return bool(s.seat[LOOT + seat] & bit(card))
+
+
+def positions(mix: Mix) -> Iterator[Game]:
+    for seed in range(6):
+        yield from random_games(mix, f"leaks {seed}")
+
+
+@mixes
+def test_views_options_and_observations_tell_nothing_hidden(mix: Mix) -> None:
+    """SUPER-INFO-01 to 03: neither programs nor backs of wagons, nor who has answered."""
+    changed = seen = 0
+    for game in positions(mix):
+        for observer in (None, *range(mix[0])):
+            dice = random.Random(f"{len(game.choices)} {observer}")
+            other = permuted(game, observer, dice)
+            assert json.dumps(other.view(observer)) == json.dumps(game.view(observer))
+            seen += 1
+            changed += numbers(other.state)[:-4] != numbers(game.state)[:-4]
+            if observer is not None:
+                mine, theirs = game.observe(observer), other.observe(observer)
+                assert mine.options == theirs.options
+                assert json.dumps(mine.to_json()) == json.dumps(theirs.to_json())
+    assert changed > seen / 2
+
+
+@mixes
+def test_events_tell_a_program_only_to_its_owner_and_only_when_all_have_answered(mix: Mix) -> None:
+    """SUPER-INFO-02, 05: cards that were not revealed are never shown."""
+    for game in positions(mix):
+        for event in game.events:
+            for seat in (None, *range(mix[0])):
+                if "cards" in event.seen_by(seat):
+                    assert event.kind == "programmed"
+                    assert seat is not None
+                    assert event.things["seat"] == game.seats[seat]
+        if not game.over and game.state.asked != game.state.aboard:
+            assert game.events[-1].kind == "round_begun"
+
+
+@mixes
+def test_a_redeal_agrees_with_what_the_seat_knows(mix: Mix) -> None:
+    for game in positions(mix):
+        for seat in range(mix[0]):
+            seen = game.observe(seat)
+            sample = seen.sample(*(random.Random(seat).getrandbits(31) for _ in range(4)))
+            again = game.clone()
+            sample.listener = again.state.listener
+            again.engine.state = sample
+            assert json.dumps(again.view(seat)) == json.dumps(game.view(seat))
+            sent = json.loads(json.dumps(seen.to_json()))
+            assert Observation.from_json(sent).to_json() == seen.to_json()
+
+
+def test_a_redeal_turns_every_wagon_evenly() -> None:
+    """SUPER-INFO-03: seven cards may be the Tail when one of eight has been won."""
+    game = next(g for g in random_games((4, ()), "even") if g.state.round == 2)
+    won = next(card for seat in range(4) for card in range(8) if holds(game.state, seat, card))
+    seen = game.observe(0)
+    dice = random.Random("even")
+    found = Counter(
+        seen.sample(*(dice.getrandbits(31) for _ in range(4))).wagons & 15 for _ in range(7_000)
+    )
+    assert set(found) == set(range(8)) - {won}
+    assert all(abs(n - 1_000) < 160 for n in found.values())
+
+
+def test_the_owner_sees_program_and_cards_set_aside() -> None:
+    """SUPER-INFO-02, SUPER-PLAN-04."""
+    game = Game.new(config_of((3, ("horse",))), "own")
+    name = game.seats[1]
+    assert game.view(name)["own"]["hand"] == ["move", "floor_change", "flip", "fire", "horse"]
+    game.play(name, "program fire horse move")
+    own = game.view(name)["own"]
+    assert own == {
+        "hand": [],
+        "program": ["fire", "horse", "move"],
+        "aside": ["floor_change", "flip"],
+    }
+    assert game.view(game.seats[0])["own"]["program"] == []
+    assert "own" not in game.view()
+    assert game.asked == list(game.seats), "who has answered is nobody's business"
+
+
+def test_no_view_shows_the_value_of_a_wagon_of_the_train() -> None:
+    """SUPER-INFO-03, SUPER-LOOT-01: values are seen when a card is won."""
+    values = set(catalogue.super_loot_values())
+    for game in positions((5, ())):
+        won = {value for bandit in game.view()["bandits"].values() for value in bandit["loot"]}
+        for seat in (None, *range(5)):
+            text = json.dumps(game.view(seat))
+            assert {value for value in values if str(value) in text} == won
+
+
+# --- Saving and loading ---------------------------------------------------------------------------
+
+
+@mixes
+def test_a_game_can_be_saved_and_loaded_at_every_decision(mix: Mix) -> None:
+    for seed in range(2):
+        for game in random_games(mix, f"save {seed}"):
+            again = Game.from_json(json.loads(json.dumps(game.to_json())))
+            assert numbers(again.state) == numbers(game.state)
+            for seat in (None, *range(mix[0])):
+                assert again.view(seat) == game.view(seat)
+            assert [e.to_json() for e in again.events] == [e.to_json() for e in game.events]
+        Record.of(game).verify()
+        blind = Record.from_text(Record.of(game, with_seed=False).to_text())
+        blind.verify()
+        assert blind.replay().result == game.result
+
+
+def test_verify_catches_what_was_changed() -> None:
+    *_, game = random_games((4, ("reflex",)), "verify")
+    record = Record.of(game)
+    result = {**(record.result or {}), "winners": []}
+    choice = replace(record.choices[0], option="program move fire punch")
+    for wrong in (
+        replace(record, chance=record.chance[1:]),
+        replace(record, seed="another"),
+        replace(record, result=result),
+        replace(record, choices=record.choices[:-1]),
+        replace(record, choices=(choice, *record.choices[1:])),
+    ):
+        with pytest.raises(RecordError):
+            wrong.verify()
+
+
+def test_a_clone_has_the_same_future_and_its_own() -> None:
+    game = next(g for g in random_games((4, ()), "clone") if len(g.choices) == 2)
+    other = game.clone()
+    before = numbers(game.state)
+    for decision in other.decisions:
+        other.play(decision.seat, decision.options[5])
+    assert numbers(game.state) == before
+    for decision in game.decisions:
+        game.play(decision.seat, decision.options[5])
+    assert numbers(game.state) == numbers(other.state)
+    assert [e.kind for e in game.events] == [e.kind for e in other.events]
+
+
+def test_tables_refuse_what_the_browser_cannot_show_yet() -> None:
+    *_, game = random_games((3, ()), "table")
+    with pytest.raises(TableError, match="Only Colt Express"):
+        checked(Record.of(game).to_text())
+    with pytest.raises(ConfigError, match="no game 'super'"):
+        lobby.config_of({"game": "super"}, 3)
