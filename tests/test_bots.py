@@ -28,6 +28,12 @@ SETTINGS: list[dict[str, Any]] = [
     {"players": 4, "edition": "2014", "variants": ["teams", "expert"]},
     {"players": 4, "modules": ["marshal_prisoners"]},
     {"players": 3, "modules": ["marshal_prisoners", "horses_stagecoach"], "variants": ["expert"]},
+    {"players": 5, "modules": ["horses_stagecoach"]},
+    {"players": 6, "modules": ["horses_stagecoach", "time_travel_car"]},
+    {"players": 3, "modules": ["horses_stagecoach"], "options": {"horses_light": True}},
+    {"players": 3, "modules": ["horses_stagecoach"], "variants": ["two_bandits"]},
+    {"players": 4, "modules": ["horses_stagecoach"], "variants": ["teams"]},
+    {"players": 2, "edition": "2014", "modules": ["horses_stagecoach"], "variants": ["duel_2014"]},
 ]
 
 
