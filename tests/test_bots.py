@@ -26,6 +26,14 @@ SETTINGS: list[dict[str, Any]] = [
     *({"players": players, "variants": ["two_bandits"]} for players in (2, 3)),
     *({"players": players, "variants": ["teams"]} for players in (4, 6)),
     {"players": 4, "edition": "2014", "variants": ["teams", "expert"]},
+    {"players": 4, "modules": ["marshal_prisoners"]},
+    {"players": 3, "modules": ["marshal_prisoners", "horses_stagecoach"], "variants": ["expert"]},
+    {"players": 5, "modules": ["horses_stagecoach"]},
+    {"players": 6, "modules": ["horses_stagecoach", "time_travel_car"]},
+    {"players": 3, "modules": ["horses_stagecoach"], "options": {"horses_light": True}},
+    {"players": 3, "modules": ["horses_stagecoach"], "variants": ["two_bandits"]},
+    {"players": 4, "modules": ["horses_stagecoach"], "variants": ["teams"]},
+    {"players": 2, "edition": "2014", "modules": ["horses_stagecoach"], "variants": ["duel_2014"]},
 ]
 
 
@@ -175,3 +183,42 @@ def test_the_heuristic_bot_gives_a_dodged_bullet_to_the_richest_rival() -> None:
     game = scenario.start()
     game.play("silk", "to 2.in")
     assert make_bot("heuristic", 1).choose(game.observe("silk")).text == "give belle"
+
+
+LAW = {"players": 4, "modules": ["marshal_prisoners"]}
+
+
+def test_the_heuristic_marshal_reaches_his_goals_against_a_random_gang() -> None:
+    """By chance he wins one game in nine."""
+    bots = ["heuristic", "random", "random", "random"]
+    games = [play_game(Config(**LAW), f"law {n}", bots) for n in range(20)]
+    assert sum(entries[0].credit for entries in games) > 7
+
+
+def test_a_heuristic_bandit_is_the_richest_of_a_random_gang() -> None:
+    bots = ["random", "heuristic", "random", "random"]
+    games = [play_game(Config(**LAW), f"gang {n}", bots) for n in range(12)]
+    assert sum(entries[1].credit for entries in games) > 7
+
+
+def test_the_heuristic_bandit_breaks_out_and_the_marshal_arrests() -> None:
+    """Neither of them waits for another chance: the Idea is laid, and so is the Arrest."""
+    text = """
+    [game]
+    modules = ["marshal_prisoners"]
+    seats = ["marshal", "doc", "tuco"]
+    [position]
+    marshal = "3.in"
+    turns = ["standard"]
+    law.goals = ["capture_doc"]
+    hands.marshal = ["arrest", "floor_change"]
+    hands.tuco = ["fire", "brilliant_idea"]
+    bandits.doc = { at = "3.in" }
+    bandits.tuco = { at = "cell" }
+    """
+    game = Scenario.from_text(text).start()
+    bot = make_bot("heuristic", 1)
+    assert bot.choose(game.observe("marshal")).text == "play arrest"
+    game.play("marshal", "play arrest")
+    game.play("doc", "draw")
+    assert bot.choose(game.observe("tuco")).text == "play brilliant_idea"

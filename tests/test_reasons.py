@@ -30,6 +30,11 @@ GAMES: list[dict[str, Any]] = [
     {"players": 3, "variants": ["two_bandits"]},
     {"players": 2, "edition": "2014", "variants": ["duel_2014"]},
     {"players": 4, "variants": ["teams"]},
+    {"players": 4, "modules": ["horses_stagecoach"]},
+    {"players": 3, "modules": ["horses_stagecoach"], "variants": ["two_bandits"]},
+    {"players": 5, "modules": ["horses_stagecoach", "time_travel_car"]},
+    {"players": 4, "modules": ["horses_stagecoach"], "options": {"horses_light": True}},
+    {"seats": ["silk", "mei", "misty", "twinzz"], "silk_power": "dodge"},
 ]
 View = dict[str, Any]
 

@@ -77,6 +77,10 @@ class Foresight:
         """What a future is worth, term by term."""
         return self._judge.terms(world, plays)
 
+    def outlook(self, world: World, figure: int, position: int) -> float:
+        """What a bandit may hope for who stands somewhere."""
+        return self._judge.outlook(world, figure, position)
+
     def _worth(self, world: World, plays: int) -> float:
         return self._judge.worth(world, plays)
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from folsom.bots.coach import COACH_ROOF, SHOTGUN
+from folsom.bots.coach import COACH_IN, COACH_ROOF, OFF, SHOTGUN
 from folsom.bots.world import Token, World
 from folsom.bots.worth import money
 
 FREED_STRONGBOX: Final = 400.0  # dollars for a strongbox that others may take first
+FREEDOM: Final = 2000.0  # dollars for getting away before the train arrives
+USUAL_RANSOM: Final = 500.0
+A_BULLET: Final = 90.0
 
 
 class Blow(NamedTuple):
@@ -24,7 +27,7 @@ Choice = int | Token | Blow  # a position, a figure, a piece of loot, a punch
 
 def choices(world: World, figure: int, card: str) -> list[Choice]:
     """All that a bandit could do with a card; nothing if it has no effect."""
-    if (figure, card) in world.cast.coach.bars:  # HORSE-HOST-13, 14
+    if world.at[figure] == OFF or world.coach.bars(figure, card):
         return []
     if card == "move":
         return [*world.goals(figure)]
@@ -37,14 +40,14 @@ def choices(world: World, figure: int, card: str) -> list[Choice]:
     if card == "marshal":
         return [*world.marshal_goals()]
     if card == "ride":
-        return [*world.rides(figure)]
+        return [*world.coach.rides(world.at[figure])]
     return [blow for victim in world.victims(figure) for blow in blows(world, victim)]
 
 
 def blows(world: World, victim: int) -> list[Blow]:
     """The punches against a known victim."""
     if victim == SHOTGUN:
-        return [Blow(victim, None, world.cast.coach.opposite(COACH_ROOF))]
+        return [Blow(victim, None, world.coach.opposite(COACH_ROOF))]
     kinds = {token.kind: token for token in sorted(world.sheet[victim])}
     tokens: list[Token | None] = [*kinds.values()] or [None]
     return [Blow(victim, token, goal) for token in tokens for goal in world.pushes(victim)]
@@ -60,6 +63,10 @@ def act(world: World, figure: int, card: str, choice: Choice) -> None:
         world.shoot(figure, choice)
     elif card == "marshal":
         world.lead_marshal(choice)
+    elif card == "ride":
+        world.ride(figure, choice)
+    elif card == "move":
+        world.move(figure, choice)
     else:
         world.go(figure, choice)
 
@@ -99,8 +106,15 @@ def _as_foe(world: World, figure: int, other: int, harm: float) -> float:
 
 
 def _pull(world: World, figure: int, goal: int) -> float:
-    """The best token of a place; among equal ones the nearest."""
+    """The best token of a place, or a ransom; among equal ones the nearest."""
     if goal == world.marshal:
         return -1000.0
-    best = max((token.value for token in world.ground[goal]), default=0.0)
-    return best - abs(goal - world.at[figure])
+    coach = world.coach
+    if goal == OFF:
+        return FREEDOM
+    appeal = max((token.value for token in world.ground[goal]), default=0.0)
+    if goal == COACH_IN and coach.offered and not coach.hostages[figure]:
+        appeal = USUAL_RANSOM
+    if goal == coach.shotgun or coach.is_crossed(world.at[figure], goal):
+        appeal -= A_BULLET
+    return appeal - abs(coach.car(goal) - coach.car(world.at[figure]))

@@ -7,9 +7,11 @@ from random import Random
 from typing import Final
 
 from folsom.bots import law
-from folsom.bots.coach import COACH_IN, PROMISE, SHOTGUN
+from folsom.bots.attack import board_or_gallop
+from folsom.bots.coach import OFF, SHOTGUN
 from folsom.bots.habits import Blow, Choice, act, blows
-from folsom.bots.planning import plan
+from folsom.bots.planning import keep_best, plan
+from folsom.bots.ransom import promise
 from folsom.bots.reading import under
 from folsom.bots.thought import OPEN_VALUES, Thought
 from folsom.bots.world import World
@@ -69,18 +71,23 @@ def outcome(t: Thought, option: Option) -> tuple[float, World, World]:
     return max(found, key=lambda one: one[0])
 
 
-def _go(_: Thought, option: Option) -> list[Meaning]:
+def _move(_: Thought, option: Option) -> list[Meaning]:
     return [("move", _position(option))]
 
 
+def _go(_: Thought, option: Option) -> list[Meaning]:
+    """Any other way than by a Move."""
+    return [("go", _position(option))]
+
+
 def _ride(_: Thought, option: Option) -> list[Meaning]:
-    """HORSE-STATION-05: who may leave for good does."""
-    return [("move", _position(option) if option.verb == "ride" else COACH_IN)]
+    """HORSE-STATION-05: to a place, or away for good."""
+    return [("ride", _position(option) if option.verb == "ride" else OFF)]
 
 
 def _hide(_: Thought, option: Option) -> list[Meaning]:
     """EXTRA-CAR-44: where one will appear."""
-    return [("move", under(option.points_at["hideout"]))]
+    return [("go", under(option.points_at["hideout"]))]
 
 
 def _lead_marshal(_: Thought, option: Option) -> list[Meaning]:
@@ -120,7 +127,7 @@ def _position(option: Option) -> int:
 
 
 MEANINGS: Final[Mapping[str, Callable[[Thought, Option], list[Meaning]]]] = {
-    "move_to": _go,
+    "move_to": _move,
     "floor_to": _go,
     "marshal_to": _lead_marshal,
     "fire_at": _shoot,
@@ -181,12 +188,9 @@ def free_card(t: Thought) -> Option:
 
 def take_hostage(t: Thought) -> Option:
     """The one that promises most, for what one owns."""
-    own = t.view["bandits"][t.about["bandit"]]
-    worth = dict(PROMISE)
-    worth["banker"] += 450 if own["strongboxes"] else 0
-    worth["old_lady"] += 350 * own["jewels"]
-    worth["poker_player"] += 150 * own["purses"]
-    return max(t.options, key=lambda option: worth[option.points_at["hostage"]])
+    own = t.world.belongings(t.cast.number[t.about["bandit"]])
+    rounds = t.cast.rounds_left
+    return max(t.options, key=lambda option: promise(option.points_at["hostage"], own, rounds))
 
 
 def _button(t: Thought, name: str) -> Option:
@@ -206,6 +210,7 @@ _ANSWERS: Final[Mapping[str, Callable[[Thought], Option]]] = {
     "melee": plan,
     "play_one": plan,
     "play_two": plan,
-    "attack_plan": keep_cards,
+    "attack": board_or_gallop,
+    "attack_plan": keep_best,
     "hostage": take_hostage,
 }

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
-from folsom.bots.coach import COACH_ROOF
+from folsom.bots.coach import COACH_ROOF, OFF, read_coach
 from folsom.bots.world import (
     CYLINDER,
     FIRST_PURSE,
-    FLASK_VALUE,
     JEWEL_VALUE,
     STRONGBOX_VALUE,
     Cast,
@@ -20,7 +19,9 @@ from folsom.bots.world import (
 from folsom.game import catalogue
 from folsom.game.notation import position_number
 
-FLASKS = ("whiskeys", "half_drunk_classics", "half_drunk_olds")
+WHOLE: Final = "whiskeys"
+HALVES: Final = ("half_drunk_classics", "half_drunk_olds")
+SIPS: Final = 2  # of an untouched flask
 
 
 def read(view: dict[str, Any], cast: Cast) -> World:
@@ -31,15 +32,19 @@ def read(view: dict[str, Any], cast: Cast) -> World:
     nowhere = 2 * cast.caboose
     return World(
         cast,
-        [_position(bandit["at"], hideout(view, name, nowhere)) for name, bandit in named],
+        [
+            OFF if bandit.get("escaped") else _position(bandit["at"], hideout(view, name, nowhere))
+            for name, bandit in named
+        ],
         [bandit["bullets"] for bandit in bandits],
         [_fired(view, cast, shooter) for shooter in cast.figures],
         [bandit["received"] for bandit in bandits],
         [bandit["cash"] for bandit in bandits],
-        [_sheet(bandit, guess) for bandit in bandits],
-        _grounds(view, guess),
+        [_sheet(bandit, guess, cast.sip) for bandit in bandits],
+        _grounds(view, guess, cast.sip),
         _position(view["marshal"], 0),
         view["neutral"],
+        read_coach(view),
     )
 
 
@@ -63,9 +68,10 @@ def spots(view: dict[str, Any]) -> dict[int, dict[str, Any]]:
     return found | {position_number(name) or 0: place for name, place in view["places"].items()}
 
 
-def _grounds(view: dict[str, Any], guess: float) -> list[tuple[Token, ...]]:
+def _grounds(view: dict[str, Any], guess: float, sip: float) -> list[tuple[Token, ...]]:
     places = spots(view)
-    found = [_ground(places[n], guess) if n in places else () for n in range(max(places) + 1)]
+    size = OFF + 1 if "horses" in view else max(places) + 1
+    found = [_ground(places[n], guess, sip) if n in places else () for n in range(size)]
     if view.get("shotgun", {}).get("state") == "guarding":  # HORSE-SHOT-02
         found[COACH_ROOF] = without(found[COACH_ROOF], Token(STRONGBOX_VALUE, "strongbox"))
     return found
@@ -87,28 +93,29 @@ def _fired(view: dict[str, Any], cast: Cast, shooter: str) -> int:
     return int(CYLINDER - view["bandits"][shooter]["bullets"] - wasted)
 
 
-def _sheet(bandit: dict[str, Any], guess: float) -> tuple[Token, ...]:
+def _sheet(bandit: dict[str, Any], guess: float, sip: float) -> tuple[Token, ...]:
     known = bandit["purse_values"] if "purse_values" in bandit else bandit["known_purses"]
     values = [*known, *[guess] * (bandit["purses"] - len(known))]
-    flasks = sum(bandit.get(kind, 0) for kind in FLASKS)
-    return _tokens(values, bandit["jewels"], bandit["strongboxes"], flasks)
+    return _tokens(values, bandit) + _flasks(bandit.get(WHOLE, 0), bandit, sip)
 
 
-def _ground(place: dict[str, Any], guess: float) -> tuple[Token, ...]:
+def _ground(place: dict[str, Any], guess: float, sip: float) -> tuple[Token, ...]:
     values = [purse.get("value", guess) for purse in place["purses"]]
-    flasks = len(place.get("whiskeys", ())) + sum(place.get(kind, 0) for kind in FLASKS[1:])
-    return _tokens(values, place["jewels"], place["strongboxes"], flasks)
+    return _tokens(values, place) + _flasks(len(place.get(WHOLE, ())), place, sip)
 
 
-def _tokens(
-    purses: Iterable[float], jewels: int, strongboxes: int, flasks: int
-) -> tuple[Token, ...]:
+def _tokens(purses: Iterable[float], place: dict[str, Any]) -> tuple[Token, ...]:
     return (
         *(Token(value, "purse") for value in purses),
-        *[Token(JEWEL_VALUE, "jewel")] * jewels,
-        *[Token(STRONGBOX_VALUE, "strongbox")] * strongboxes,
-        *[Token(FLASK_VALUE, "flask")] * flasks,
+        *[Token(JEWEL_VALUE, "jewel")] * place["jewels"],
+        *[Token(STRONGBOX_VALUE, "strongbox")] * place["strongboxes"],
     )
+
+
+def _flasks(whole: int, place: dict[str, Any], sip: float) -> tuple[Token, ...]:
+    """HORSE-WHISKEY-03: each is good for two turns, a half-drunk one for one."""
+    halves = sum(place.get(kind, 0) for kind in HALVES)
+    return (*[Token(SIPS * sip, "flask")] * whole, *[Token(sip, "flask")] * halves)
 
 
 def purse_guess(view: dict[str, Any]) -> float:

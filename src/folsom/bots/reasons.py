@@ -8,28 +8,26 @@ worlds name its things: who is hit, what is taken, where one stands by then.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from folsom.bots.coach import COACH_IN, OFF
 from folsom.bots.foresight import Card, Future
 from folsom.bots.heuristic import MEANINGS, outcome
+from folsom.bots.motives import LITTLE, MOTIVES, drink
 from folsom.bots.planning import card_of, fan_of
+from folsom.bots.reason import Reason
 from folsom.bots.thought import Thought
-from folsom.bots.world import World
+from folsom.bots.world import Token, World
 from folsom.bots.worth import Terms, Weights, money
 from folsom.game import Observation, Option
 from folsom.game.notation import position_name
 
-LITTLE: Final = 1.0  # dollars that decide nothing
+__all__ = ["Reason", "decisive", "explain"]
 
-
-@dataclass(frozen=True)
-class Reason:
-    """A sentence of the catalogues: its key, and the things it names as the game names them."""
-
-    key: str
-    things: Mapping[str, Any] = field(default_factory=dict)
+PLANS: Final = ("plan", "cover", "melee", "play_one", "play_two")
+WAYS: Final = ("move_to", "floor_to", "ride", "flee", "start", "hide")
 
 
 def explain(observation: Observation, option: Option, weights: Weights | None = None) -> Reason:
@@ -43,8 +41,10 @@ def explain(observation: Observation, option: Option, weights: Weights | None = 
     if "law" in observation.view:
         return Reason("reason-tried")
     thought = Thought(observation, weights or Weights(), Random(0))
-    if question in ("plan", "cover"):
+    if question in PLANS:
         return _plan(thought, option)
+    if question in MOTIVES:
+        return MOTIVES[question](thought, option)
     if question in MEANINGS:
         return _Resolving(thought, option).reason()
     return Reason(f"reason-{question}")
@@ -58,6 +58,8 @@ def _plan(t: Thought, option: Option) -> Reason:
     waiting = t.foresight.waiting(futures, t.plays - 1)
     if option.verb == "draw":
         return _draw(t, futures, waiting)
+    if option.verb == "drink":
+        return drink(t, option, futures, waiting)
     card = card_of(t, option)
     fan = fan_of(t, futures, option)
     if fan[0][0] - waiting[0][0] <= LITTLE:
@@ -108,6 +110,10 @@ class _Change:
         pairs = zip(self.before.received, self.after.received, strict=True)
         return [f for f, (a, b) in enumerate(pairs) if b > a and self.is_rival(f)]
 
+    def frees_strongbox(self) -> bool:
+        """Is the Shotgun knocked off it?"""
+        return self.before.coach.is_guarded and not self.after.coach.is_guarded
+
     def is_rival(self, figure: int) -> bool:
         return self.t.cast.side_of[figure] != self.t.cast.own_side
 
@@ -138,12 +144,14 @@ def _fire(c: _Change) -> Reason:
 
 
 def _punch(c: _Change) -> Reason:
+    if c.frees_strongbox():
+        return Reason("reason-plan-punch-shotgun")
     for figure, (had, has) in enumerate(zip(c.before.sheet, c.after.sheet, strict=True)):
         if len(has) < len(had) and figure != c.figure:
             lost = [*had]
             for token in has:
                 lost.remove(token)
-            return Reason("reason-plan-punch", {"victim": c.name(figure), "token": lost[0].kind})
+            return Reason("reason-plan-punch", {"victim": c.name(figure), "token": _kind(lost[0])})
     victim = next(
         f
         for f, (a, b) in enumerate(zip(c.before.at, c.after.at, strict=True))
@@ -162,7 +170,16 @@ def _marshal(c: _Change) -> Reason:
 
 def _going(c: _Change) -> Reason:
     goal = c.after.at[c.figure]
+    if goal == OFF:
+        return Reason("reason-go-off")
+    hostage = c.after.coach.hostages[c.figure]
+    if goal == COACH_IN and hostage and not c.before.coach.hostages[c.figure]:
+        return _capture(c, hostage)
     place = {"place": position_name(goal)}
+    if c.term == "own arrival":
+        return Reason(_ARRIVING.get(c.t.view["event"], "reason-go-money"), place)
+    if c.term == "own bullets" and goal & 1 and c.before.coach.shotgun >= 0:
+        return Reason("reason-go-clear", place)
     if c.term == "own loot":
         number = len(c.after.ground[goal])
         return (
@@ -173,19 +190,37 @@ def _going(c: _Change) -> Reason:
     return Reason(_GOING.get(c.term, "reason-go-rivals"), place)
 
 
+def _capture(c: _Change, hostage: str) -> Reason:
+    """Into the coach, for somebody's sake."""
+    ransom = round(c.after.ransom(c.figure))
+    if ransom <= 0:
+        return Reason("reason-go-coach-bare", {"hostage": hostage})
+    return Reason("reason-go-hostage", {"hostage": hostage, "money": ransom})
+
+
+def _kind(token: Token) -> str:
+    """What a piece of loot is called."""
+    return "whiskey" if token.kind == "flask" else token.kind
+
+
 _CARDS: Final[Mapping[str, Callable[[_Change], Reason]]] = {
     "robbery": _robbery,
     "fire": _fire,
     "punch": _punch,
+    "bullet": _punch,  # COUR-MISTY-02
     "marshal": _marshal,
     "move": _going,
     "floor_change": _going,
+    "ride": _going,
 }
 _GOING: Final = {
     "own money": "reason-go-money",
     "own bullets": "reason-go-safe",
     "own marshal": "reason-go-safe",
+    "own coach": "reason-go-coach",
+    "own ransom": "reason-go-coach",
 }
+_ARRIVING: Final = {"escape": "reason-go-away", "sharing_the_loot": "reason-go-alone"}
 _MARSHAL: Final = {
     "own loot": "reason-marshal-clears",
     "own bullets": "reason-marshal-spares",
@@ -209,7 +244,7 @@ class _Resolving:
 
     def reason(self) -> Reason:
         question = self._t.question
-        if question in ("move_to", "floor_to"):
+        if question in WAYS:
             return self._go()
         if question == "marshal_to":
             return _marshal(self._change)
@@ -219,12 +254,14 @@ class _Resolving:
 
     def _go(self) -> Reason:
         c = self._change
-        if self._term == "own bullets" and self._marshal_is_the_other_way():
-            place = position_name(c.after.at[c.figure])
-            return Reason("reason-go-bullet", {"place": place})
+        if self._term == "own bullets" and self._bullet_is_the_other_way():
+            goal = c.after.at[c.figure]
+            by_shotgun = goal & 1 and c.before.coach.shotgun >= 0
+            key = "reason-go-shotgun" if by_shotgun else "reason-go-bullet"
+            return Reason(key, {"place": position_name(goal)})
         return _going(c)
 
-    def _marshal_is_the_other_way(self) -> bool:
+    def _bullet_is_the_other_way(self) -> bool:
         figure = self._change.figure
         mine = self._now.received[figure]
         return any(world.received[figure] > mine for world in self._others)
@@ -242,15 +279,20 @@ class _Resolving:
     def _rob(self) -> Reason:
         t = self._t
         token = t.token(self._option)
-        said: dict[str, Any] = {"token": token.kind, "money": round(token.value)}
+        kind = self._option.points_at["token"]
+        said: dict[str, Any] = {"token": kind, "money": round(token.value)}
         if all(t.token(option).value == token.value for option in t.options):
-            return Reason("reason-rob-same", {"token": token.kind})
+            return Reason("reason-rob-same", {"token": kind})
+        if token.kind == "flask":
+            return Reason("reason-rob-flask", {"token": kind})
         if token.kind == "purse" and t.known_purse(self._option) is None:
             return Reason("reason-rob-guess", said)
         return Reason("reason-rob", {**said, "label": self._option.points_at.get("label")})
 
     def _hit(self) -> Reason:
         c = self._change
+        if c.frees_strongbox():
+            return Reason("reason-punch-shotgun")
         victim = self._victim()
         said: dict[str, Any] = {"victim": c.name(victim)}
         if c.after.received[victim] > c.before.received[victim] and c.is_rival(victim):
@@ -264,7 +306,7 @@ class _Resolving:
             lost.remove(token)
         if not lost:
             return Reason("reason-punch-bare", said)
-        said["token"] = lost[0].kind
+        said["token"] = _kind(lost[0])
         if len(c.after.sheet[c.figure]) > len(c.before.sheet[c.figure]):
             return Reason("reason-punch-pocket", said)
         return Reason("reason-punch-loot", said)

@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from folsom.bots.foresight import Card, Foresight, known_cards
-from folsom.bots.reading import purse_guess, read, spots
-from folsom.bots.world import FLASK_VALUE, JEWEL_VALUE, STRONGBOX_VALUE, Cast, Token
+from folsom.bots.reading import SIPS, purse_guess, read, spots
+from folsom.bots.world import JEWEL_VALUE, STRONGBOX_VALUE, Cast, Token
 from folsom.bots.worth import Judge, Weights, plays_in_round
 from folsom.game import Observation, Option
 
@@ -47,7 +47,7 @@ class Thought:
         if kind in OPEN_VALUES:
             return Token(OPEN_VALUES[kind], kind)
         if kind != "purse":
-            return Token(FLASK_VALUE, "flask")
+            return Token(self.cast.sip * (SIPS if kind == "whiskey" else 1), "flask")
         known = self.known_purse(option)
         return Token(purse_guess(self.view) if known is None else known, kind)
 

@@ -9,8 +9,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from folsom.bots.coach import COACH_IN, COACH_ROOF, SHOTGUN, USUAL_RANSOM, Coach
-from folsom.game.notation import position_number
+from folsom.bots.coach import (
+    COACH_IN,
+    COACH_ROOF,
+    OFF,
+    ROOF_STEPS,
+    SHOTGUN,
+    TIMECAR,
+    Coach,
+    holds,
+)
+from folsom.bots.ransom import Belongings, best, hits, promise
+from folsom.game import catalogue
 
 CYLINDER: Final = 6
 ROOF_STRIDE: Final = 3
@@ -21,8 +31,10 @@ FIRST_PURSE: Final = 250
 HOSTAGE_PAY: Final = 250
 CAB: Final = 0  # inside of the Locomotive
 CAB_ROOF: Final = 1
-TIMECAR: Final = position_number("timecar") or 0
-FLASK_VALUE: Final = 60  # an extra turn's worth
+ROUNDS: Final = 5
+SIP: Final = 45.0  # dollars for drinking from a flask when one needs it
+USUAL_SIPS: Final = 2  # turns of a round in which one may drink
+THIRSTY: Final = 3  # such turns after which the best one has come
 
 
 class Token(NamedTuple):
@@ -58,19 +70,39 @@ class Cast:
         self.roof_shooter = -1 if proto else self._holder(view, "tuco")  # BASE-POWER-16
         self.has_title = "duel_2014" not in view["game"]["variants"]  # BASE-DUEL-15
         self.has_timecar = "timecar" in view["places"]
-        self.coach = Coach(view)
+        self.rounds_left = ROUNDS - max(view["round"], 1)
+        self.sip = SIP * min(1.0, _chances_to_drink(view, self.rounds_left) / THIRSTY)
+        self.hits = [hits(view, name, self._allies(side)) for name, side in self._by_side()]
         self.acrobat = self._holder(view, "mei")  # EXTRA-MEI-03
         self.thrower = self._holder(view, "misty")  # COUR-MISTY-01
         self.strider = self._silk(view, "movement")  # EXTRA-SILK-10
         self.doorman = self._silk(view, "blocking")  # EXTRA-SILK-30
         self.dodger = self._silk(view, "dodge")  # EXTRA-SILK-21
 
+    def _by_side(self) -> list[tuple[str, int]]:
+        return list(zip(self.figures, self.side_of, strict=True))
+
+    def _allies(self, side: int) -> list[str]:
+        return [name for name, theirs in self._by_side() if theirs == side]
+
     def _holder(self, view: dict[str, Any], name: str) -> int:
         """The figure with a character's power, or -1; a first game knows none."""
-        return self.number.get(name, -1) if view["game"]["mode"] == "advanced" else -1
+        if view["game"]["mode"] != "advanced" or name not in self.number:
+            return -1
+        if view["bandits"][name].get("hostage") == "poker_player":  # HORSE-HOST-16
+            return -1
+        return self.number[name]
 
     def _silk(self, view: dict[str, Any], power: str) -> int:
         return self._holder(view, "silk") if view["game"]["silk_power"] == power else -1
+
+
+def _chances_to_drink(view: dict[str, Any], rounds_left: int) -> int:
+    """HORSE-WHISKEY-05: standard turns to come, after the present one."""
+    types = catalogue.turn_types()
+    in_planning = view["phase"] == "schemin"
+    turns = view["turns"][view["turn"] + 1 :] if in_planning else []
+    return USUAL_SIPS * rounds_left + sum(types[turn].counts_as_standard for turn in turns)
 
 
 def _place(seats: list[str], seat: dict[str, Any]) -> int:
@@ -86,6 +118,7 @@ class World:
         "bullets",
         "cash",
         "cast",
+        "coach",
         "fired",
         "ground",
         "marshal",
@@ -106,6 +139,7 @@ class World:
         ground: list[tuple[Token, ...]],
         marshal: int,
         neutral: int,
+        coach: Coach,
     ) -> None:
         self.cast = cast
         self.at = at
@@ -117,6 +151,7 @@ class World:
         self.ground = ground
         self.marshal = marshal
         self.neutral = neutral
+        self.coach = coach
 
     def copy(self) -> World:
         return World(
@@ -130,6 +165,7 @@ class World:
             self.ground[:],
             self.marshal,
             self.neutral,
+            self.coach,
         )
 
     # Going about
@@ -137,27 +173,40 @@ class World:
     def goals(self, figure: int) -> list[int]:
         """BASE-MOVE-01 to 04, EXTRA-SILK-10, 30: where a Move can lead."""
         here = self.at[figure]
-        coach = self.cast.coach
-        if coach.holds(here):
-            return coach.roofs_beside() if here == COACH_ROOF else []
+        coach = self.coach
+        most = 1 if coach.hostages[figure] == "old_lady" else ROOF_STEPS  # HORSE-HOST-15, 23
+        if holds(here):
+            return coach.roofs_beside(most) if here == COACH_ROOF else []
         stride = LONG_STEP if figure == self.cast.strider else 0
+        if most == 1 and here & 1:
+            stride = 1
         found = goals(here, self.cast.caboose, self.cast.has_timecar, stride)
         door = self.at[self.cast.doorman] if self.cast.doorman not in (-1, figure) else -1
         if door >= 0 and not door & 1 and door == here - 2:
             return [goal for goal in found if goal != door]
-        return [*found, COACH_ROOF] if coach.is_within_a_move(here) else found
+        return [*found, COACH_ROOF] if coach.is_within_a_move(here, most) else found
 
-    def rides(self, figure: int) -> list[int]:
-        return self.cast.coach.rides(self.at[figure])
+    def move(self, figure: int, position: int) -> None:
+        """HORSE-SHOT-07: a bullet for who crosses the Shotgun."""
+        if self.coach.is_crossed(self.at[figure], position):
+            self.neutral_shots([figure])
+        self.go(figure, position)
+
+    def ride(self, figure: int, position: int) -> None:
+        """HORSE-RIDE-06 to 10: with the Horse, and past everybody."""
+        start = self.at[figure]
+        self.coach = self.coach.after_ride(start, position)
+        if position != start:
+            self.go(figure, position)
 
     def go(self, figure: int, position: int) -> None:
         self.at[figure] = position
         if position == self.marshal:
             self.meet([figure])
-        elif position == self.cast.coach.shotgun:
+        elif position == self.coach.shotgun:
             self._flee_shotgun(figure)
-        elif position == COACH_IN and self.cast.coach.may_take[figure]:
-            self.cash[figure] += USUAL_RANSOM
+        elif position == COACH_IN:
+            self._take_hostage(figure)
 
     def _flee_shotgun(self, figure: int) -> None:
         """HORSE-SHOT-05: a bullet, and on to a neighbouring roof."""
@@ -165,13 +214,36 @@ class World:
         here = self.at[figure]
         self.at[figure] = here - 2 if here > CAB_ROOF else here + 2
 
+    def _take_hostage(self, figure: int) -> None:
+        """HORSE-HOST-01: the one that promises most."""
+        coach = self.coach
+        if coach.offered and not coach.hostages[figure]:
+            own = self.belongings(figure)
+            self.coach = coach.taken(figure, best(coach.offered, own, self.cast.rounds_left))
+
+    def belongings(self, figure: int) -> Belongings:
+        kinds = [token.kind for token in self.sheet[figure]]
+        return Belongings(
+            kinds.count("strongbox"),
+            kinds.count("jewel"),
+            kinds.count("purse"),
+            self.cast.hits[figure],
+        )
+
+    def ransom(self, figure: int) -> float:
+        """What a bandit's Hostage promises."""
+        hostage = self.coach.hostages[figure]
+        if hostage is None:
+            return 0.0
+        return promise(hostage, self.belongings(figure), self.cast.rounds_left)
+
     def climbs(self, figure: int) -> list[int]:
         """BASE-FLOOR-01, EXTRA-MEI-03, EXTRA-CAR-14: where a Change Floor can lead."""
         here = self.at[figure]
         if here == TIMECAR:
             return []
         across = here ^ 1
-        if self.cast.coach.holds(here):
+        if holds(here):
             return [across]
         near = (across - 2, across, across + 2) if figure == self.cast.acrobat else (across,)
         return [goal for goal in near if 0 <= goal < 2 * self.cast.caboose + 2]
@@ -181,6 +253,9 @@ class World:
         self.neutral_shots([figure for figure in figures if figure != self.cast.dodger])
         for figure in figures:
             self.at[figure] = self.marshal + 1
+        if self.marshal + 1 == self.coach.shotgun:  # HORSE-BASE-08
+            for figure in figures:
+                self._flee_shotgun(figure)
 
     def neutral_shots(self, figures: list[int]) -> None:
         """BASE-MAR-11, 12: enough for all, or nobody is hit."""
@@ -206,12 +281,12 @@ class World:
             return []
         here = self.at[shooter]
         found = self._in_sight(here) if here & 1 else self._next_door(here)
-        coach = self.cast.coach
+        coach = self.coach
         if here == COACH_ROOF:  # HORSE-FIRE-02
             found = [f for f, at in enumerate(self.at) if at & 1 and at != COACH_ROOF]
         elif coach.is_there:
             across = COACH_ROOF if here & 1 else coach.opposite(here)
-            found = [f for f in found if not coach.holds(self.at[f])]
+            found = [f for f in found if not holds(self.at[f])]
             found += [f for f, at in enumerate(self.at) if at == across]
         if here == TIMECAR:  # EXTRA-CAR-16, 17
             found = self._in_sight(-1) + [f for f, at in enumerate(self.at) if at == CAB]
@@ -225,6 +300,8 @@ class World:
 
     def _in_sight(self, here: int) -> list[int]:
         roofs = [at for at in self.at if at & 1 and at != COACH_ROOF]
+        if self.coach.shotgun >= 0:  # HORSE-SHOT-12
+            roofs.append(self.coach.shotgun)
         ahead = max((at for at in roofs if at < here), default=TIMECAR if here > 0 else -1)
         behind = min((at for at in roofs if at > here), default=-1)
         return [figure for figure, at in enumerate(self.at) if at in (ahead, behind)]
@@ -245,7 +322,7 @@ class World:
     def _shove(self, target: int, origin: int) -> None:
         """BASE-POWER-12, EXTRA-CAR-22, 23: one car on, if there is one."""
         here = self.at[target]
-        if here == TIMECAR or self.cast.coach.holds(here) or self.cast.coach.holds(origin):
+        if here == TIMECAR or holds(here) or holds(origin):
             return
         goal = here + (2 if here > origin or origin == TIMECAR else -2)
         if here == CAB_ROOF and goal < 0 and self.cast.has_timecar:
@@ -267,13 +344,15 @@ class World:
         """BASE-PUNCH-01: everybody else on the position."""
         here = self.at[figure]
         others = [f for f, at in enumerate(self.at) if at == here and f != figure]
-        if here == COACH_ROOF and self.cast.coach.is_guarded:  # HORSE-SHOT-03
+        if here == COACH_ROOF and self.coach.is_guarded:  # HORSE-SHOT-03
             others.append(SHOTGUN)
         return self._spare_belle(others)
 
     def punch(self, figure: int, victim: int, token: Token | None, goal: int) -> None:
         if victim == SHOTGUN:  # HORSE-SHOT-04
             self.lay(COACH_ROOF, Token(STRONGBOX_VALUE, "strongbox"))
+            self.coach = self.coach.unguarded()
+            self._shotgun_meets()
             return
         if token is not None:
             self.sheet[victim] = without(self.sheet[victim], token)
@@ -283,15 +362,21 @@ class World:
                 self.lay(self.at[figure], token)
         self.go(victim, goal)
 
+    def _shotgun_meets(self) -> None:
+        """HORSE-SHOT-13: everybody on the roof to which he comes."""
+        for figure, at in enumerate(self.at):
+            if at == self.coach.shotgun:
+                self._flee_shotgun(figure)
+
     def pushes(self, victim: int) -> list[int]:
         here = self.at[victim]
-        coach = self.cast.coach
+        coach = self.coach
         if here == TIMECAR:
             return [CAB]
-        if coach.holds(here):
+        if holds(here):
             return [coach.opposite(here)]
         found = [p for p in (here - 2, here + 2) if 0 <= p < 2 * self.cast.caboose + 2]
-        if coach.opposite(here) >= 0 and coach.is_there:
+        if coach.opposite(here) >= 0:
             found.append(coach.opposite(here))
         return [*found, TIMECAR] if self.cast.has_timecar and here <= CAB_ROOF else found
 
@@ -325,6 +410,46 @@ class World:
         elif event == "pickpocketing":
             for figure, at in enumerate(self.at):
                 self._pick_pocket(figure, at)
+        elif event == "whiskey_for_marshal":
+            self._drink_of_marshal()
+        elif event == "higher_speed":
+            last = 2 * self.cast.caboose + 1
+            self.at = [min(at + 2, last) if at & 1 and at != COACH_ROOF else at for at in self.at]
+            self.drift()
+        elif event == "shotguns_rage":
+            near = (COACH_IN, COACH_ROOF, 2 * self.coach.facing, 2 * self.coach.facing + 1)
+            self.neutral_shots([f for f, at in enumerate(self.at) if at in near])
+
+    def drift(self) -> None:
+        """HORSE-END-01 to 03: the coach moves on, and an active Shotgun with it."""
+        coach = self.coach.drifted()
+        if coach is not self.coach:
+            self.coach = coach
+            self._shotgun_meets()
+
+    def _drink_of_marshal(self) -> None:
+        """HORSE-EVENT-03: most flasks lead him one car rearward."""
+        flasks = [token for token in self.ground[self.marshal] if token.kind == "flask"]
+        if flasks:
+            self.ground[self.marshal] = without(self.ground[self.marshal], flasks[0])
+            if self.marshal < 2 * self.cast.caboose:
+                self.lead_marshal(self.marshal + 2)
+
+    # The end of the game
+
+    def is_on_train(self, figure: int) -> bool:
+        """HORSE-STATION-04."""
+        return self.at[figure] <= 2 * self.cast.caboose + 1
+
+    def shared(self, figure: int) -> float:
+        """HORSE-STATION-01, 02: what sharing Strongboxes adds, or takes away."""
+        here = self.at[figure]
+        there = [other for other, at in enumerate(self.at) if at == here]
+        if len(there) < 2 or here == OFF:
+            return 0.0
+        boxes = [self.belongings(other).strongboxes for other in there]
+        own = self.belongings(figure).strongboxes
+        return sum(boxes) * (STRONGBOX_VALUE // len(there)) - STRONGBOX_VALUE * own
 
     def is_rewarded(self, figure: int) -> bool:
         """EXTRA-CAR-50: alone in the time car, at the end."""
@@ -355,12 +480,14 @@ def goals(position: int, caboose: int, has_timecar: bool = False, stride: int = 
 
 
 @cache
-def cards_between(start: int, goal: int) -> int:
+def cards_between(start: int, goal: int, facing: int = -1) -> int:
     """How many Moves and Changes of Floor lead from one position to another."""
-    if COACH_IN <= max(start, goal) <= COACH_ROOF:  # by Ride or over the roofs
-        return 0 if start == goal else 2
+    if start == goal:
+        return 0
+    if holds(start) or holds(goal):
+        return _cards_to_coach(start, goal, facing)
     if TIMECAR in (start, goal):
-        return 0 if start == goal else _cards_to_timecar(start if goal == TIMECAR else goal)
+        return _cards_to_timecar(start if goal == TIMECAR else goal)
     cars = abs((start >> 1) - (goal >> 1))
     strides = -(-cars // ROOF_STRIDE)
     if start & 1 and goal & 1:
@@ -368,6 +495,17 @@ def cards_between(start: int, goal: int) -> int:
     if (start ^ goal) & 1:
         return strides + 1
     return min(cars, strides + 2)
+
+
+def _cards_to_coach(start: int, goal: int, facing: int) -> int:
+    """HORSE-MOVE-01: over the roofs, and down on either side."""
+    if holds(start) and holds(goal):
+        return 1
+    coach, other = (start, goal) if holds(start) else (goal, start)
+    car = -1 if other == TIMECAR else other >> 1
+    strides = -(-(abs(car - facing) + 1) // ROOF_STRIDE)
+    inside = other != TIMECAR and not other & 1
+    return strides + inside + (coach == COACH_IN)
 
 
 def _cards_to_timecar(position: int) -> int:

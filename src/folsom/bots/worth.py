@@ -5,16 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from folsom.bots.world import Cast, Token, World, cards_between
+from folsom.bots.coach import COACH_IN, COACH_ROOF, OFF
+from folsom.bots.ransom import Belongings, promise
+from folsom.bots.reading import spots
+from folsom.bots.world import ROUNDS, STRONGBOX_VALUE, Cast, Token, World, cards_between
 from folsom.game import catalogue
 
 Terms = dict[str, float]  # "own money", "rival bullets", …: dollars
 
-ROUNDS: Final = 5
+TERMS: Final = (
+    "title",
+    "money",
+    "bullets",
+    "loot",
+    "marshal",
+    "coach",
+    "ransom",
+    "arrival",
+)
 USUAL_PLAYS: Final = 4.0  # cards that a player lays in a round
 TITLE: Final = 1000
 TIMECAR_BONUS: Final = 500  # EXTRA-CAR-50
 TIE_BREAK: Final = 5.0  # what a bullet costs even at the end
+MORTAL_BULLET: Final = 150.0
+CAUGHT: Final = 2500.0  # dollars for staying on a train on which one cannot win
+FAR: Final = 3  # cards to a Horse, where there is no coach
 EVENT_IN_SIGHT: Final = 1  # plays left at which a bot thinks of the end of the round
 
 
@@ -29,6 +44,8 @@ class Weights:
     each_card: float = 0.62  # how much less for each card that it takes to get there
     each_token: float = 0.75  # how much less for each further token of a place
     guarded: float = 0.35  # loot in the Marshal's car
+    under_shotgun: float = 0.4  # the Strongbox that the Shotgun sits on
+    near_coach: float = 0.75  # a Hostage that can be reached
     danger: float = 25.0  # to stand next door to the Marshal
     patience: float = 3.0  # cards left at which half the hope is left
     shot: float = 0.8  # how much a shot decides the race for the title
@@ -43,47 +60,47 @@ class Judge:
         self._cast = cast
         self._w = w
         self._event = view["event"]
-        rounds_left = ROUNDS - max(view["round"], 1)
+        rounds_left = cast.rounds_left
         self._is_last = rounds_left == 0
         self._later = rounds_left * USUAL_PLAYS
         self._burden = w.bullet * rounds_left / ROUNDS + TIE_BREAK
+        if self._event == "mortal_bullet":  # HORSE-STATION-10
+            self._burden += MORTAL_BULLET
         self._keenness = 1 + w.shot + w.shot_late * view["round"]
+        self._drifts = "coach" in view and not self._is_last  # HORSE-END-04
+        self._places = sorted(spots(view))
         self._maps: dict[tuple[object, ...], list[float]] = {}
+        self._baits = [_bait(cast, view, figure) for figure in range(len(cast.figures))]
+        self._number_of = [cast.side_of.count(side) for side in cast.side_of]
 
     def worth(self, world: World, plays_left: int) -> float:
         """The own side's wealth against its rivals', after an event that is near."""
-        if self._event and plays_left <= EVENT_IN_SIGHT:
-            world = world.copy()
-            world.happen(self._event)
-        hopes = self._hopes(world)
+        world = self._at_the_end(world, plays_left)
         left = self._later + plays_left
         hope = left / (left + self._w.patience)
-        titles = self._titles(world)
-        own = 0.0
-        rivals: list[float] = []
-        for side in self._cast.sides:
-            wealth = titles[side]
-            share = hope if side == self._cast.own_side else hope * self._w.rival_hope
-            for figure, at in enumerate(world.at):
-                if self._cast.side_of[figure] == side:
-                    wealth += money(world, figure) + share * hopes[at]
-                    wealth -= self._burden * world.received[figure]
-                    if self._is_last and world.is_rewarded(figure):
-                        wealth += TIMECAR_BONUS
-            if side == self._cast.own_side:
-                own = wealth
-            else:
-                rivals.append(wealth)
+        hopes = self._hopes(world)
+        has_coach = world.coach.is_there
+        wealth = self._titles(world)
+        own_side = self._cast.own_side
+        for figure, at in enumerate(world.at):
+            side = self._cast.side_of[figure]
+            prospect = hopes[at]
+            if has_coach:
+                prospect = max(prospect, self._lure(world, figure, at))
+                wealth[side] += world.ransom(figure)
+            share = hope if side == own_side else hope * self._w.rival_hope
+            wealth[side] += money(world, figure) + share * prospect
+            wealth[side] -= self._burden * world.received[figure]
+            if self._is_last:
+                wealth[side] += self._arrival(world, figure, plays_left)
+        own = wealth.pop(own_side)
+        rivals = wealth.values()
         return own - self._w.leader * max(rivals) - self._w.rival * sum(rivals) / len(rivals)
 
     def terms(self, world: World, plays_left: int) -> Terms:
         """The same sum, term by term: what the own side has, and what it grudges its rivals."""
-        if self._event and plays_left <= EVENT_IN_SIGHT:
-            world = world.copy()
-            world.happen(self._event)
-        left = self._later + plays_left
-        hope = left / (left + self._w.patience)
-        sides = {side: self._terms_of(world, side, hope) for side in self._cast.sides}
+        world = self._at_the_end(world, plays_left)
+        sides = {side: self._terms_of(world, side, plays_left) for side in self._cast.sides}
         own = sides.pop(self._cast.own_side)
         leader = max(sides, key=lambda side: sum(sides[side].values()))
         found = {f"own {name}": value for name, value in own.items()}
@@ -93,18 +110,64 @@ class Judge:
                 found[f"rival {name}"] = found.get(f"rival {name}", 0.0) - share * value
         return found
 
-    def _terms_of(self, world: World, side: int, hope: float) -> Terms:
-        share = hope if side == self._cast.own_side else hope * self._w.rival_hope
-        found = {"title": self._titles(world)[side], "money": 0.0, "bullets": 0.0}
-        found |= {"loot": 0.0, "marshal": 0.0}
+    def _terms_of(self, world: World, side: int, plays_left: int) -> Terms:
+        left = self._later + plays_left
+        share = left / (left + self._w.patience)
+        share *= 1.0 if side == self._cast.own_side else self._w.rival_hope
+        found = dict.fromkeys(TERMS, 0.0)
+        found["title"] = self._titles(world)[side]
         for figure, at in enumerate(world.at):
             if self._cast.side_of[figure] == side:
                 danger = self._w.danger if is_next_door(at, world.marshal) else 0.0
+                loot = self._hopes(world)[at]
+                lure = self._lure(world, figure, at) if world.coach.is_there else 0.0
+                if lure > loot:
+                    found["coach"] += share * lure
+                else:
+                    found["loot"] += share * (loot + danger)
+                    found["marshal"] -= share * danger
                 found["money"] += money(world, figure)
-                found["loot"] += share * (self._hopes(world)[at] + danger)
-                found["marshal"] -= share * danger
+                found["ransom"] += world.ransom(figure)
                 found["bullets"] -= self._burden * world.received[figure]
+                if self._is_last:
+                    found["arrival"] += self._arrival(world, figure, plays_left)
         return found
+
+    def outlook(self, world: World, figure: int, position: int) -> float:
+        """What loot and Hostages promise to a bandit who stands there."""
+        lure = self._lure(world, figure, position) if world.coach.is_there else 0.0
+        return max(self._hopes(world)[position], lure)
+
+    def _at_the_end(self, world: World, plays_left: int) -> World:
+        """The world after the round, if that is near."""
+        if plays_left > EVENT_IN_SIGHT or not (self._event or self._drifts):
+            return world
+        world = world.copy()
+        world.happen(self._event)
+        if self._drifts:
+            world.drift()
+        return world
+
+    def _arrival(self, world: World, figure: int, plays_left: int) -> float:
+        """What counts when the train arrives: the time car, shared Strongboxes, who got away."""
+        if world.is_rewarded(figure):
+            return TIMECAR_BONUS
+        if self._event == "sharing_the_loot" and plays_left <= EVENT_IN_SIGHT:
+            return world.shared(figure)
+        if self._event != "escape" or not world.is_on_train(figure):
+            return 0.0
+        away = cards_between(world.at[figure], COACH_ROOF, world.coach.facing)
+        risk = 1 - plays_left / (plays_left + 1 + (away if world.coach.is_there else FAR))
+        return -CAUGHT * risk / self._number_of[figure]
+
+    def _lure(self, world: World, figure: int, at: int) -> float:
+        """What a Hostage promises to somebody who has none, from where he stands."""
+        coach = world.coach
+        if coach.hostages[figure] or not coach.offered or at == OFF:
+            return 0.0
+        w = self._w
+        cards = cards_between(at, COACH_IN, coach.facing)
+        return w.near_coach * self._baits[figure] * w.each_card**cards
 
     def _titles(self, world: World) -> dict[int, float]:
         """What the race for Gunslinger is worth to each side, as it stands."""
@@ -118,7 +181,8 @@ class Judge:
 
     def _hopes(self, world: World) -> list[float]:
         """For each position: what loot promises to somebody who stands there."""
-        key = (*world.ground, world.marshal)
+        coach = world.coach
+        key = (*world.ground, world.marshal, coach.facing, coach.is_guarded)
         found = self._maps.get(key)
         if found is None:
             found = self._maps[key] = self._map(world)
@@ -126,16 +190,22 @@ class Judge:
 
     def _map(self, world: World) -> list[float]:
         w = self._w
+        coach = world.coach
         heaps = [
             (place, self._heap(tokens) * (w.guarded if place == world.marshal else 1.0))
             for place, tokens in enumerate(world.ground)
             if tokens
         ]
-        hopes = []
-        for here in range(len(world.ground)):
-            reach = [heap * w.each_card ** cards_between(here, place) for place, heap in heaps]
+        if coach.is_guarded:  # HORSE-SHOT-03: one more card, and somebody else may be quicker
+            heaps.append((COACH_ROOF, STRONGBOX_VALUE * w.under_shotgun))
+        hopes = [0.0] * len(world.ground)
+        for here in self._places:
+            reach = [
+                heap * w.each_card ** cards_between(here, place, coach.facing)
+                for place, heap in heaps
+            ]
             danger = w.danger if is_next_door(here, world.marshal) else 0.0
-            hopes.append(w.near_loot * max(reach, default=0.0) - danger)
+            hopes[here] = w.near_loot * max(reach, default=0.0) - danger
         return hopes
 
     def _heap(self, tokens: tuple[Token, ...]) -> float:
@@ -145,6 +215,15 @@ class Judge:
             total += part * value
             part *= self._w.each_token
         return total
+
+
+def _bait(cast: Cast, view: dict[str, Any], figure: int) -> float:
+    """The best Hostage for a bandit, as things stand."""
+    offered = view.get("hostages", ())
+    bandit = view["bandits"][cast.figures[figure]]
+    own = Belongings(bandit["strongboxes"], bandit["jewels"], bandit["purses"], cast.hits[figure])
+    promises = [promise(hostage, own, cast.rounds_left) for hostage in offered]
+    return max(promises, default=0.0)
 
 
 def is_next_door(at: int, marshal: int) -> bool:

@@ -18,7 +18,7 @@ from folsom.engine.state import NOBODY, State
 from folsom.engine.timecar import game as timecar
 from folsom.engine.variants import duel, expert, two_bandits
 from folsom.game.errors import IllegalChoice
-from folsom.game.notation import TOKEN_KINDS, Option, Words
+from folsom.game.notation import TOKEN_KINDS, Option, Words, position_name
 
 QUESTIONS: Final[Mapping[int, str]] = {
     int(tasks.PLAN): "plan",
@@ -123,6 +123,9 @@ def _question(words: Words, s: State) -> tuple[str, dict[str, Any]]:
         about["victim"] = words.figure(a_of(word))
     if kind == tasks.PUNCH_KEEP:
         about["token"] = TOKEN_KINDS[s.rules.kind_of_token[b_of(word)]]
+    if kind == horses.ASK_ATTACK:
+        next_step = s.agenda[s.depth - 2]  # HORSE-ATTACK-01: it waits already, for the car ahead
+        about["place"] = position_name(2 * a_of(next_step) + 2)
     if kind == law.ASK_PAY:
         about["deliverer"] = words.figure(a_of(word))
     if kind == law.ASK_MORE_LOOT:

@@ -14,16 +14,22 @@ def sentence(texts: Texts, key: str, things: Mapping[str, Any]) -> str:
     words = {name: _WORDS[name](texts, value) for name, value in things.items() if name != "label"}
     if "token" in words and things.get("label"):
         words["token"] = say.token(texts, things["token"], things["label"])
-    return texts(key, **words)
+    said = texts(key, **words)
+    return said[0].upper() + said[1:]
 
 
 def _number(texts: Texts, value: int) -> int:
     return value
 
 
+def _hostage(texts: Texts, id: str) -> str:
+    return texts(f"hostage-{id}")
+
+
 _WORDS: Final[Mapping[str, Callable[[Texts, Any], object]]] = {
     "bandits": say.figures,
     "card": say.card,
+    "hostage": _hostage,
     "next": say.card,
     "money": say.money,
     "number": _number,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from folsom.texts import things as say
@@ -33,13 +33,17 @@ HANDFUL: Final = 3  # cards drawn in a player turn
 
 View = Mapping[str, Any]
 
+_ROLES: Final[Mapping[str, Callable[[Texts, str], object]]] = {
+    "token": say.some_token,
+    "place": lambda texts, position: say.place(texts, position, "to"),
+}
+
 
 def prompt(texts: Texts, decision: Mapping[str, Any]) -> str:
     """The question itself; ``decision`` is ``Decision.to_json()``."""
     words: dict[str, object] = {"seat": say.figure(texts, decision["seat"])}
     for role, thing in decision["about"].items():
-        is_token = role == "token"
-        words[role] = say.some_token(texts, thing) if is_token else say.figure(texts, thing)
+        words[role] = _ROLES.get(role, say.figure)(texts, thing)
     return texts(f"ask-{decision['question']}", **words)
 
 

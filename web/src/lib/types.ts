@@ -213,7 +213,7 @@ export interface Decision {
   seat: number
   name: string
   question: string
-  about: { bandit?: string; victim?: string; token?: TokenKind }
+  about: { bandit?: string; victim?: string; token?: TokenKind; place?: Position }
   sentence: string
   hint: string | null
   options: Option[]

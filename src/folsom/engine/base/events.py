@@ -71,6 +71,11 @@ def event(s: State) -> None:
         hostage_conductor(s)
 
 
+def is_in_force(s: State, event: i64) -> bool:
+    """Is it the event of the card that lies open?"""
+    return s.round > 0 and s.rules.card_event[s.card] == event
+
+
 def angry_marshal(s: State) -> None:
     """BASE-EVENT-05, 06: a bullet for those on his roof; then he goes one car rearward."""
     push(s, task(MARSHAL_ADVANCES))

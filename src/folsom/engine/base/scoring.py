@@ -33,6 +33,8 @@ def score(s: State) -> None:
     s.phase = FINISHED
     if s.witness is not None:
         for seat in range(s.rules.n_seats):
+            if s.rules.bandits_of[seat] == 0:
+                continue  # who leads no bandit has no money to count
             side = s.rules.side_of[seat]
             titled = 1 if is_gunslinger(s, side) else 0
             tell(s, SCORED, seat, seat_money(s, seat), titled, bullets_received(s, bit(seat)))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from folsom.engine.agenda import push, task
 from folsom.engine.base.arrival import move_figure, settle
 from folsom.engine.base.bullets import GUNFIRE, neutral_shots
-from folsom.engine.base.events import marshal_advances
+from folsom.engine.base.events import is_in_force, marshal_advances
 from folsom.engine.base.powers import bandits_at, bandits_on
 from folsom.engine.bits import bit, count, lowest, nth
 from folsom.engine.board import NO_POSITION
@@ -63,11 +63,6 @@ def happens(s: State, event: i64) -> bool:
     else:  # the Station's events count at the end
         return SHARING_THE_LOOT <= event <= MORTAL_BULLET
     return True
-
-
-def is_in_force(s: State, event: i64) -> bool:
-    """Is it the event of the card that lies open?"""
-    return s.round > 0 and s.rules.card_event[s.card] == event
 
 
 def is_escape(s: State) -> bool:

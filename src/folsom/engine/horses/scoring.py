@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from folsom.engine.base.events import is_in_force
 from folsom.engine.base.powers import bandits_at
 from folsom.engine.base.scoring import bandits, members
 from folsom.engine.bits import bit, count, lowest
-from folsom.engine.horses.events import MORTAL_BULLET, SHARING_THE_LOOT, is_escape, is_in_force
+from folsom.engine.horses.events import MORTAL_BULLET, SHARING_THE_LOOT, is_escape
 from folsom.engine.horses.hostages import (
     BANKER,
     MINISTER,

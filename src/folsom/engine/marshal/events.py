@@ -13,6 +13,7 @@ from folsom.engine.base.events import (
     MARSHALS_REVENGE,
     TAKE_IT_ALL,
     bring_strongbox,
+    is_in_force,
     lose_cheapest_purse,
 )
 from folsom.engine.base.move import within_reach
@@ -23,7 +24,7 @@ from folsom.engine.marshal.colts import list_shots, shoot
 from folsom.engine.marshal.goals import spread_rumors
 from folsom.engine.marshal.prison import his_car, inside_of_his_car
 from folsom.engine.marshal.reflex import begin_reflex
-from folsom.engine.marshal.state import FALLEN, is_in_force, marshal_seat
+from folsom.engine.marshal.state import FALLEN, marshal_seat
 from folsom.engine.marshal.tasks import (
     ASK_ANGRY_MOVE,
     ASK_ANGRY_SHOT,

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from folsom.engine.agenda import a_of, figure_of, kind_of, push, task
+from folsom.engine.base.events import is_in_force
 from folsom.engine.base.planning import put_hands_away
 from folsom.engine.base.resolution import act
 from folsom.engine.base.robbery import list_loot
@@ -34,7 +35,6 @@ from folsom.engine.marshal.state import (
     PAGE_END,
     WOUNDS,
     has_fallen,
-    is_in_force,
     marshal_seat,
 )
 from folsom.engine.marshal.tasks import (

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from folsom.engine.base.events import is_in_force
 from folsom.engine.base.scoring import side_money
 from folsom.engine.bits import bit, count, lowest
 from folsom.engine.loot import of_kind
@@ -20,7 +21,6 @@ from folsom.engine.marshal.state import (
     OFFERED,
     REWARDS,
     has_fallen,
-    is_in_force,
     is_wanted,
     marshal_seat,
 )

@@ -35,8 +35,3 @@ def has_fallen(s: State, figure: i64) -> bool:
 def is_wanted(s: State, figure: i64) -> bool:
     """MARSHAL-SETUP-06, MARSHAL-ARREST-02: is the Poster still before this bandit?"""
     return s.page[POSTERS] & bit(figure) == 0
-
-
-def is_in_force(s: State, event: i64) -> bool:
-    """Is it the event of the card that lies open?"""
-    return s.round > 0 and s.rules.card_event[s.card] == event

@@ -139,7 +139,7 @@ why-gone = { $bandit } is far away
 
 # What is asked
 
-ask-attack = { $seat }, board the train here or gallop on?
+ask-attack = { $seat }, climb { $place } or gallop on?
     .board = Board this car
     .board_some = { $figures } boards this car
     .board_both = { $figures } board this car

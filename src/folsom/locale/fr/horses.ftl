@@ -142,7 +142,7 @@ why-gone = { $bandit } est déjà loin
 
 # Ce qu’on demande
 
-ask-attack = { $seat }, monter à bord ici ou galoper plus loin ?
+ask-attack = { $seat }, monter { $place } ou galoper plus loin ?
     .board = Monter dans ce wagon
     .board_some = { $figures } monte dans ce wagon
     .board_both = { $figures } montent dans ce wagon
