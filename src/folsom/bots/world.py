@@ -32,7 +32,7 @@ HOSTAGE_PAY: Final = 250
 CAB: Final = 0  # inside of the Locomotive
 CAB_ROOF: Final = 1
 ROUNDS: Final = 5
-SIP: Final = 45.0  # dollars for drinking from a flask when one needs it
+SIP: Final = 30.0  # dollars for drinking from a flask when one needs it
 USUAL_SIPS: Final = 2  # turns of a round in which one may drink
 THIRSTY: Final = 3  # such turns after which the best one has come
 
