@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from folsom.bots.cast import Cast
 from folsom.bots.habits import act, choices, expect
-from folsom.bots.world import Cast, World
+from folsom.bots.world import World
 from folsom.bots.worth import Judge, Terms
 
 Card = tuple[int, str]  # whose, and which

@@ -10,7 +10,7 @@ from typing import Final
 
 from folsom.bots.attack import best_ahead, offered, promise_of
 from folsom.bots.foresight import Future
-from folsom.bots.planning import USE, fan_of, is_old, use_of, usual_use
+from folsom.bots.planning import USE, Pub, fan_of, is_old, use_of, usual_use
 from folsom.bots.ransom import FIXED, promise
 from folsom.bots.reason import Reason
 from folsom.bots.thought import Thought
@@ -19,7 +19,7 @@ from folsom.game import Option
 from folsom.game.notation import position_name
 
 LITTLE: Final = 1.0  # dollars that decide nothing
-LAST_SIPS: Final = 20.0  # dollars: a flask that will hardly be needed again
+LAST_SIPS: Final = 12.0  # dollars: a flask that will hardly be needed again
 
 
 def drink(t: Thought, option: Option, futures: list[Future], waiting: list[Future]) -> Reason:
@@ -28,8 +28,11 @@ def drink(t: Thought, option: Option, futures: list[Future], waiting: list[Futur
     by_sight = sorted(fans, key=lambda other: -fans[other][0][0])
     cards = [other.points_at["card"] for other in by_sight]
     if is_old(option):
-        other = next((card for card in cards if card != cards[0]), cards[0])
-        return Reason("reason-drink-old", {"card": cards[0], "next": other})
+        pair = Pub(t, futures, t.cards(t.view["own"]["hand"])).two_cards()[1:]
+        first, second = (card for _, card in pair)
+        if first == second:
+            return Reason("reason-drink-twice", {"card": first})
+        return Reason("reason-drink-old", {"card": first, "next": second})
     if not cards or fans[by_sight[0]][0][0] - waiting[0][0] <= LITTLE:
         return Reason("reason-drink-poor")
     key = "reason-drink-late" if t.cast.sip < LAST_SIPS else "reason-drink-better"

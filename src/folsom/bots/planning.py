@@ -40,10 +40,12 @@ def plan(t: Thought) -> Option:
     fans = {option: fan_of(t, futures, option) for option in ways if option.verb != "drink"}
     by_sight = sorted(fans, key=lambda option: -fans[option][0][0] - _bonus(t, option))
     weighed = [o for n, o in enumerate(by_sight) if n < SHORTLIST or o.verb == "draw"]
-    promises = {option: _promise(t, hand, fans[option], option) for option in weighed}
-    if len(fans) < len(ways):
+    drinks = [option for option in ways if option.verb == "drink"]
+    draws = [_drawn(t) for _ in range(DRAUGHTS if drinks else 1)]
+    promises = {option: _promise(t, hand, fans[option], option, draws) for option in weighed}
+    if drinks:
         pub = Pub(t, futures, hand)
-        promises |= {option: pub.promise(option) for option in ways if option.verb == "drink"}
+        promises |= {option: pub.promise(option, draws) for option in drinks}
     return max(promises, key=lambda option: promises[option])
 
 
@@ -62,14 +64,16 @@ def fan_of(t: Thought, futures: list[Future], option: Option) -> list[Future]:
     return t.foresight.waiting(futures, t.plays - 1)
 
 
-def _promise(t: Thought, hand: list[Card], fan: list[Future], option: Option) -> float:
-    rest = hand.copy()
+def _promise(
+    t: Thought, hand: list[Card], fan: list[Future], option: Option, draws: list[list[Card]]
+) -> float:
+    hands = [hand]
     if option.verb == "play":
-        rest.remove(card_of(t, option))
+        hands = [_without(hand, card_of(t, option))]
     elif option.verb == "draw":
-        rest += _drawn(t)
-    prospect = t.foresight.prospect(fan, rest, t.plays - 1, DEPTH)
-    return prospect + _bonus(t, option) + t.rng.random() * WHIM
+        hands = [hand + drawn for drawn in draws]
+    prospects = [t.foresight.prospect(fan, cards, t.plays - 1, DEPTH) for cards in hands]
+    return sum(prospects) / len(prospects) + _bonus(t, option) + t.rng.random() * WHIM
 
 
 def card_of(t: Thought, option: Option) -> Card:
@@ -114,13 +118,11 @@ class Pub:
         self._hand = hand
         self._fans: dict[Card, list[Future]] = {}
 
-    def promise(self, option: Option) -> float:
+    def promise(self, option: Option, draws: list[list[Card]]) -> float:
         if is_old(option):
-            return self._two_cards() - self._t.cast.sip
-        draws = [_drawn(self._t) for _ in range(DRAUGHTS)]
-        return (
-            sum(self._a_card(self._hand + drawn) for drawn in draws) / DRAUGHTS - self._t.cast.sip
-        )
+            return self.two_cards()[0] - self._t.cast.sip
+        promises = [self._a_card(self._hand + drawn) for drawn in draws]
+        return sum(promises) / len(promises) - self._t.cast.sip
 
     def _a_card(self, cards: list[Card]) -> float:
         """HORSE-WHISKEY-07: the best card of the hand and of what was drawn."""
@@ -129,7 +131,7 @@ class Pub:
         first = self._by_sight(cards)[0]
         return self._prospect(self._fan(first), cards, first)
 
-    def _two_cards(self) -> float:
+    def two_cards(self) -> tuple[float, Card, Card]:
         """HORSE-WHISKEY-09: the best card, and the best one after it."""
         found = []
         for first in self._by_sight(self._hand)[:SHORTLIST]:
@@ -139,7 +141,7 @@ class Pub:
                 for card in dict.fromkeys(rest)
             }
             second = max(fans, key=lambda card: fans[card][0][0])
-            found.append(self._prospect(fans[second], rest, second))
+            found.append((self._prospect(fans[second], rest, second), first, second))
         return max(found)
 
     def _by_sight(self, cards: list[Card]) -> list[Card]:

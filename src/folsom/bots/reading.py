@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from folsom.bots.cast import Cast
 from folsom.bots.coach import COACH_ROOF, OFF, read_coach
 from folsom.bots.world import (
     CYLINDER,
     FIRST_PURSE,
     JEWEL_VALUE,
     STRONGBOX_VALUE,
-    Cast,
     Token,
     World,
     without,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from folsom.bots.cast import Cast
 from folsom.bots.foresight import Card, Foresight, known_cards
 from folsom.bots.reading import SIPS, purse_guess, read, spots
-from folsom.bots.world import JEWEL_VALUE, STRONGBOX_VALUE, Cast, Token
+from folsom.bots.world import JEWEL_VALUE, STRONGBOX_VALUE, Token
 from folsom.bots.worth import Judge, Weights, plays_in_round
 from folsom.game import Observation, Option
 

@@ -6,9 +6,9 @@ cards ahead. It is no referee: what is legal, the engine says.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from folsom.bots.cast import Cast
 from folsom.bots.coach import (
     COACH_IN,
     COACH_ROOF,
@@ -19,22 +19,17 @@ from folsom.bots.coach import (
     Coach,
     holds,
 )
-from folsom.bots.ransom import Belongings, best, hits, promise
-from folsom.game import catalogue
+from folsom.bots.ransom import Belongings, best, promise
+from folsom.bots.ways import goals
 
-CYLINDER: Final = 6
-ROOF_STRIDE: Final = 3
 LONG_STEP: Final = 2
+CYLINDER: Final = 6
 JEWEL_VALUE: Final = 500
 STRONGBOX_VALUE: Final = 1000
 FIRST_PURSE: Final = 250
 HOSTAGE_PAY: Final = 250
 CAB: Final = 0  # inside of the Locomotive
 CAB_ROOF: Final = 1
-ROUNDS: Final = 5
-SIP: Final = 45.0  # dollars for drinking from a flask when one needs it
-USUAL_SIPS: Final = 2  # turns of a round in which one may drink
-THIRSTY: Final = 3  # such turns after which the best one has come
 
 
 class Token(NamedTuple):
@@ -42,72 +37,6 @@ class Token(NamedTuple):
 
     value: float
     kind: str
-
-
-class Cast:
-    """Who plays: what stays the same while a bot imagines a round."""
-
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.figures = list(view["bandits"])
-        self.number = {name: n for n, name in enumerate(self.figures)}
-        seats = list(view["seats"])
-        me = view["seat"]
-        partner = view["seats"][me]["partner"]
-        sides = [min(n, _place(seats, view["seats"][seat])) for n, seat in enumerate(seats)]
-        owners = [seats.index(view["bandits"][name]["seat"]) for name in self.figures]
-        self.side_of = [sides[owner] for owner in owners]
-        self.own_side = sides[seats.index(me)]
-        self.sides = sorted(set(sides))
-        self.own = [f for f, name in enumerate(self.figures) if view["bandits"][name]["seat"] == me]
-        self.partners = [
-            f for f, name in enumerate(self.figures) if view["bandits"][name]["seat"] == partner
-        ]
-        self.caboose = len(view["train"]) - 1
-        self.belle = self._holder(view, "belle")
-        self.cheyenne = self._holder(view, "cheyenne")
-        proto = view["game"]["options"]["power_set"] == "proto"
-        self.pusher = self._holder(view, "tuco" if proto else "django")  # BASE-POWER-12, 24
-        self.roof_shooter = -1 if proto else self._holder(view, "tuco")  # BASE-POWER-16
-        self.has_title = "duel_2014" not in view["game"]["variants"]  # BASE-DUEL-15
-        self.has_timecar = "timecar" in view["places"]
-        self.rounds_left = ROUNDS - max(view["round"], 1)
-        self.sip = SIP * min(1.0, _chances_to_drink(view, self.rounds_left) / THIRSTY)
-        self.hits = [hits(view, name, self._allies(side)) for name, side in self._by_side()]
-        self.acrobat = self._holder(view, "mei")  # EXTRA-MEI-03
-        self.thrower = self._holder(view, "misty")  # COUR-MISTY-01
-        self.strider = self._silk(view, "movement")  # EXTRA-SILK-10
-        self.doorman = self._silk(view, "blocking")  # EXTRA-SILK-30
-        self.dodger = self._silk(view, "dodge")  # EXTRA-SILK-21
-
-    def _by_side(self) -> list[tuple[str, int]]:
-        return list(zip(self.figures, self.side_of, strict=True))
-
-    def _allies(self, side: int) -> list[str]:
-        return [name for name, theirs in self._by_side() if theirs == side]
-
-    def _holder(self, view: dict[str, Any], name: str) -> int:
-        """The figure with a character's power, or -1; a first game knows none."""
-        if view["game"]["mode"] != "advanced" or name not in self.number:
-            return -1
-        if view["bandits"][name].get("hostage") == "poker_player":  # HORSE-HOST-16
-            return -1
-        return self.number[name]
-
-    def _silk(self, view: dict[str, Any], power: str) -> int:
-        return self._holder(view, "silk") if view["game"]["silk_power"] == power else -1
-
-
-def _chances_to_drink(view: dict[str, Any], rounds_left: int) -> int:
-    """HORSE-WHISKEY-05: standard turns to come, after the present one."""
-    types = catalogue.turn_types()
-    in_planning = view["phase"] == "schemin"
-    turns = view["turns"][view["turn"] + 1 :] if in_planning else []
-    return USUAL_SIPS * rounds_left + sum(types[turn].counts_as_standard for turn in turns)
-
-
-def _place(seats: list[str], seat: dict[str, Any]) -> int:
-    partner = seat["partner"]
-    return seats.index(partner) if partner else len(seats)
 
 
 class World:
@@ -464,55 +393,6 @@ class World:
         purses = [token for token in self.ground[at] if token.kind == "purse"]
         if purses and self.at.count(at) == 1:
             self.rob(figure, max(purses))
-
-
-@cache
-def goals(position: int, caboose: int, has_timecar: bool = False, stride: int = 0) -> list[int]:
-    """Goals of a Move; the time car is the car before the Locomotive, on both floors."""
-    if position == TIMECAR:  # EXTRA-CAR-12
-        inside = goals(-2, caboose, stride=stride)
-        return inside + goals(-1, caboose, stride=stride)
-    stride = stride or (ROOF_STRIDE if position & 1 else 1)
-    steps = [step for step in range(-stride, stride + 1) if step]
-    car = position >> 1
-    found = [position + 2 * step for step in steps if 0 <= car + step <= caboose]
-    return [*found, TIMECAR] if has_timecar and car + 1 <= stride else found
-
-
-@cache
-def cards_between(start: int, goal: int, facing: int = -1) -> int:
-    """How many Moves and Changes of Floor lead from one position to another."""
-    if start == goal:
-        return 0
-    if holds(start) or holds(goal):
-        return _cards_to_coach(start, goal, facing)
-    if TIMECAR in (start, goal):
-        return _cards_to_timecar(start if goal == TIMECAR else goal)
-    cars = abs((start >> 1) - (goal >> 1))
-    strides = -(-cars // ROOF_STRIDE)
-    if start & 1 and goal & 1:
-        return strides
-    if (start ^ goal) & 1:
-        return strides + 1
-    return min(cars, strides + 2)
-
-
-def _cards_to_coach(start: int, goal: int, facing: int) -> int:
-    """HORSE-MOVE-01: over the roofs, and down on either side."""
-    if holds(start) and holds(goal):
-        return 1
-    coach, other = (start, goal) if holds(start) else (goal, start)
-    car = -1 if other == TIMECAR else other >> 1
-    strides = -(-(abs(car - facing) + 1) // ROOF_STRIDE)
-    inside = other != TIMECAR and not other & 1
-    return strides + inside + (coach == COACH_IN)
-
-
-def _cards_to_timecar(position: int) -> int:
-    """EXTRA-CAR-11: along the roofs, or through the Locomotive."""
-    cars = (position >> 1) + 1
-    strides = -(-cars // ROOF_STRIDE)
-    return strides if position & 1 else min(cars, strides + 1)
 
 
 def without(tokens: tuple[Token, ...], token: Token) -> tuple[Token, ...]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from folsom.bots.cast import ROUNDS, Cast
 from folsom.bots.coach import COACH_IN, COACH_ROOF, OFF
 from folsom.bots.ransom import Belongings, promise
-from folsom.bots.reading import spots
-from folsom.bots.world import ROUNDS, STRONGBOX_VALUE, Cast, Token, World, cards_between
+from folsom.bots.ways import cards_between, nearness
+from folsom.bots.world import STRONGBOX_VALUE, Token, World
 from folsom.game import catalogue
+from folsom.game.notation import position_number
 
 Terms = dict[str, float]  # "own money", "rival bullets", …: dollars
 
@@ -68,8 +70,10 @@ class Judge:
             self._burden += MORTAL_BULLET
         self._keenness = 1 + w.shot + w.shot_late * view["round"]
         self._drifts = "coach" in view and not self._is_last  # HORSE-END-04
-        self._places = sorted(spots(view))
+        beside = [position_number(name) or 0 for name in view["places"]]
+        self._places = [*range(2 * cast.caboose + 2), *beside]
         self._maps: dict[tuple[object, ...], list[float]] = {}
+        self._races: dict[tuple[int, ...], dict[int, float]] = {}
         self._baits = [_bait(cast, view, figure) for figure in range(len(cast.figures))]
         self._number_of = [cast.side_of.count(side) for side in cast.side_of]
 
@@ -80,7 +84,7 @@ class Judge:
         hope = left / (left + self._w.patience)
         hopes = self._hopes(world)
         has_coach = world.coach.is_there
-        wealth = self._titles(world)
+        wealth = self._titles(world).copy()
         own_side = self._cast.own_side
         for figure, at in enumerate(world.at):
             side = self._cast.side_of[figure]
@@ -165,12 +169,18 @@ class Judge:
         coach = world.coach
         if coach.hostages[figure] or not coach.offered or at == OFF:
             return 0.0
-        w = self._w
-        cards = cards_between(at, COACH_IN, coach.facing)
-        return w.near_coach * self._baits[figure] * w.each_card**cards
+        row = nearness(self._w.each_card, len(world.ground), coach.facing)[at]
+        return self._w.near_coach * self._baits[figure] * row[COACH_IN]
 
     def _titles(self, world: World) -> dict[int, float]:
         """What the race for Gunslinger is worth to each side, as it stands."""
+        key = tuple(world.fired)
+        found = self._races.get(key)
+        if found is None:
+            found = self._races[key] = self._race(world)
+        return found
+
+    def _race(self, world: World) -> dict[int, float]:
         if not self._cast.has_title:
             return dict.fromkeys(self._cast.sides, 0.0)
         shots = dict.fromkeys(self._cast.sides, 1.0)
@@ -199,11 +209,10 @@ class Judge:
         if coach.is_guarded:  # HORSE-SHOT-03: one more card, and somebody else may be quicker
             heaps.append((COACH_ROOF, STRONGBOX_VALUE * w.under_shotgun))
         hopes = [0.0] * len(world.ground)
+        near = nearness(w.each_card, len(world.ground), coach.facing)
         for here in self._places:
-            reach = [
-                heap * w.each_card ** cards_between(here, place, coach.facing)
-                for place, heap in heaps
-            ]
+            row = near[here]
+            reach = [heap * row[place] for place, heap in heaps]
             danger = w.danger if is_next_door(here, world.marshal) else 0.0
             hopes[here] = w.near_loot * max(reach, default=0.0) - danger
         return hopes

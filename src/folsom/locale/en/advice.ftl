@@ -70,6 +70,7 @@ reason-drink-poor = No card of this hand would gain anything as things stand. Th
 reason-drink-better = Even { $card }, the best of this hand, gains little; three new cards to choose from are worth a sip.
 reason-drink-late = There will hardly be another turn to drink in, and three new cards may hold something better than { $card }.
 reason-drink-old = Old Whiskey lets you play { $card } and { $next } in one turn, before anybody can come between them.
+reason-drink-twice = Old Whiskey lets you play { $card } twice in one turn, before anybody can come between.
 reason-hostage = The { $hostage } is good for about { $money } in the end, the handicap taken off.
 reason-hostage-owned = For what you have by now, the { $hostage } pays { $money }.
 reason-hostage-bare = The { $hostage } pays nothing for what you have by now, but that may change.

@@ -70,6 +70,7 @@ reason-drink-poor = Aucune carte de cette main ne rapporterait rien pour l’ins
 reason-drink-better = Même { $card }, la meilleure carte de cette main, rapporte peu ; trois nouvelles cartes valent bien une gorgée.
 reason-drink-late = Il n’y aura guère d’autre tour pour boire, et trois nouvelles cartes peuvent valoir mieux que { $card }.
 reason-drink-old = Le vieux whisky permet de jouer { $card } et { $next } dans le même tour, sans que personne s’interpose.
+reason-drink-twice = Le vieux whisky permet de jouer { $card } deux fois dans le même tour, sans que personne s’interpose.
 reason-hostage = Avec { $hostage }, comptez environ { $money } à la fin, le handicap déduit.
 reason-hostage-owned = Pour ce que vous avez déjà, la rançon est de { $money } : c’est { $hostage } qu’il vous faut.
 reason-hostage-bare = Pas de rançon avec { $hostage } pour ce que vous avez déjà, mais cela peut changer.
