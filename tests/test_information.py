@@ -37,7 +37,9 @@ def all_values(data: Any) -> list[Any]:
 
 
 def purse_values(view: dict[str, Any]) -> set[int]:
-    return {v for v in all_values(view) if isinstance(v, int) and 250 <= v <= 500}
+    """Values that purses may have, wherever they stand; what jewels are worth is agreed."""
+    told = {name: part for name, part in view.items() if name != "game"}
+    return {v for v in all_values(told) if isinstance(v, int) and 250 <= v <= 500}
 
 
 def test_positions_loot_kinds_cards_and_counts_are_public() -> None:
@@ -292,7 +294,12 @@ def test_others_know_the_size_of_a_discard_and_what_they_saw_go_there() -> None:
 
 def test_kinds_of_tokens_have_a_place_in_every_view() -> None:
     """BASE-INFO-05."""
-    for modules, kinds in ((["base"], PLURALS[:3]), (["horses_stagecoach"], PLURALS)):
+    for modules, kinds in (
+        (["base"], PLURALS[:3]),
+        (["horses_stagecoach"], PLURALS[:6]),
+        (["marshal_prisoners"], (*PLURALS[:3], "mailbags")),
+        (["horses_stagecoach", "marshal_prisoners"], PLURALS),
+    ):
         view = Game.new(Config(players=3, modules=modules), 1).view()
         for bandit in view["bandits"].values():
             assert [kind for kind in PLURALS if kind in bandit] == list(kinds)
