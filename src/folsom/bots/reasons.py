@@ -20,7 +20,7 @@ from folsom.bots.planning import card_of, fan_of
 from folsom.bots.reason import Reason
 from folsom.bots.thought import Thought
 from folsom.bots.world import Token, World
-from folsom.bots.worth import Terms, Weights, money
+from folsom.bots.worth import EVENT_IN_SIGHT, Terms, Weights, money
 from folsom.game import Observation, Option
 from folsom.game.notation import position_name
 
@@ -178,8 +178,8 @@ def _going(c: _Change) -> Reason:
     place = {"place": position_name(goal)}
     if c.term == "own arrival":
         return Reason(_ARRIVING.get(c.t.view["event"], "reason-go-money"), place)
-    if c.term == "own bullets" and goal & 1 and c.before.coach.shotgun >= 0:
-        return Reason("reason-go-clear", place)
+    if c.term == "own bullets":
+        return Reason(_shelter(c, goal), place)
     if c.term == "own loot":
         number = len(c.after.ground[goal])
         return (
@@ -188,6 +188,16 @@ def _going(c: _Change) -> Reason:
             else Reason("reason-go-near", place)
         )
     return Reason(_GOING.get(c.term, "reason-go-rivals"), place)
+
+
+def _shelter(c: _Change, goal: int) -> str:
+    """Whose bullet one does not take there."""
+    event = c.t.view["event"]
+    if event == "shotguns_rage" or (goal & 1 and c.before.coach.shotgun >= 0):
+        return "reason-go-clear"
+    if event == "passengers_rebellion" and goal & 1 and c.t.plays <= EVENT_IN_SIGHT + 1:
+        return "reason-go-rebellion"
+    return "reason-go-safe"
 
 
 def _capture(c: _Change, hostage: str) -> Reason:
@@ -215,7 +225,6 @@ _CARDS: Final[Mapping[str, Callable[[_Change], Reason]]] = {
 }
 _GOING: Final = {
     "own money": "reason-go-money",
-    "own bullets": "reason-go-safe",
     "own marshal": "reason-go-safe",
     "own coach": "reason-go-coach",
     "own ransom": "reason-go-coach",

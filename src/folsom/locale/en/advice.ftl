@@ -64,6 +64,7 @@ reason-go-coach-bare = In the stagecoach only the { $hostage } is left for you, 
 reason-go-coach = From there, { $place }, it is not far to the stagecoach and its hostages.
 reason-go-away = Whoever is still on the train at the station cannot win. You are nearer to getting away { $place }.
 reason-go-alone = Strongboxes are shared where several stand together at the end; { $place } you do best by that.
+reason-go-rebellion = Inside the cars the passengers are about to shoot. Out of their reach you stand { $place }.
 reason-go-clear = Standing { $place } keeps you clear of the Shotgun.
 reason-go-shotgun = The other way is under the Shotgun’s barrels: you would take a bullet. You are safe { $place }.
 reason-drink-poor = No card of this hand would gain anything as things stand. The whiskey brings three new ones, and one of them can be played at once.

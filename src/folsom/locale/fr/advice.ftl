@@ -64,6 +64,7 @@ reason-go-coach-bare = Dans la diligence, il ne vous reste que { $hostage }, san
 reason-go-coach = De là, { $place }, la diligence et ses otages ne sont pas loin.
 reason-go-away = Qui est encore sur le train à la gare ne peut pas gagner. C’est { $place } que la fuite est la plus proche.
 reason-go-alone = Les cagnottes se partagent entre ceux qui se trouvent ensemble à la fin ; être { $place } vous convient le mieux.
+reason-go-rebellion = Dans les wagons, les passagers vont tirer. C’est { $place } que vous êtes hors de leur portée.
 reason-go-clear = Être { $place } vous tient à l’écart du Shotgun.
 reason-go-shotgun = De l’autre côté, le Shotgun vous tient en joue : vous prendriez une balle. Vous êtes à l’abri { $place }.
 reason-drink-poor = Aucune carte de cette main ne rapporterait rien pour l’instant. Le whisky en donne trois nouvelles, dont une se joue aussitôt.
