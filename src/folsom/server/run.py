@@ -19,7 +19,7 @@ from folsom.table.store import Store
 
 TRIES: Final = 50
 SWITCH_SECONDS: Final = 0.0005
-GARBAGE: Final = (50_000, 20, 100)  # objects, and rounds before older ones are looked at
+GARBAGE: Final = (5_000, 200, 100)  # objects, and rounds before older ones are looked at
 
 
 def uvicorn_config(settings: Settings, log_level: str = "warning") -> uvicorn.Config:

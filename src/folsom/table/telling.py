@@ -43,8 +43,8 @@ def state(
     chat: Iterable[Remark] = (),
     loaded_at: float = 0.0,
 ) -> Message:
-    """Everything, for somebody who has just come or is lost."""
-    seat = you(table, eyes)
+    """Everything, for somebody who has just come or is lost: through the eyes last used."""
+    seat = you(table, eyes, table.steps[-1].entry.seat if table.steps else None)
     message: Message = {
         "type": "state",
         "n": table.seen_n(eyes.mine),
