@@ -142,9 +142,10 @@ class Words:
         self.config = config
         self.bandits = config.bandits
         self.seats = config.seat_names
+        self.shooters = self._shooters()
+        self._card_kinds = (*range(len(catalogue.actions())), int(BULLET))
 
-    @property
-    def shooters(self) -> list[tuple[int, str]]:
+    def _shooters(self) -> list[tuple[int, str]]:
         """Whose bullets there are; those of the Marshal if somebody plays him."""
         played = [(int(MARSHAL), "marshal")] if self.config.has_marshal_player else []
         return [*enumerate(self.bandits), *played, (int(NEUTRAL), "neutral")]
@@ -187,11 +188,11 @@ class Words:
 
     def zone(self, s: State, seat: int, own: int, other: int) -> list[str]:
         """The cards of a zone, sorted by bandit and kind."""
-        kinds = (*range(len(catalogue.actions())), int(BULLET))
         return [
             self.hand_card(s, seat, kind + 16 * lent)
             for lent, bag in ((0, own), (1, other))
-            for kind in kinds
+            if bag
+            for kind in self._card_kinds
             for _ in range(copies(bag, kind))
         ]
 

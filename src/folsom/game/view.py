@@ -82,6 +82,7 @@ class Viewer:
         self._card_ids = card_ids
         self._places = sorted(positions_of(words.config) & BESIDE_THE_TRAIN.keys())
         self._agreed = self._game()
+        self._tokens: list[int] = []
 
     def view(self, s: State, notebook: Notebook, seat: int | None) -> dict[str, Any]:
         view: dict[str, Any] = {
@@ -189,6 +190,12 @@ class Viewer:
                 beside["hidden_under"] = hideout_name(s.page[HIDEOUT])
         return beside
 
+    def _kinds(self, s: State) -> list[int]:
+        """The kinds of tokens in play; the same all game long."""
+        if not self._tokens:
+            self._tokens = [kind for kind in range(len(PLURALS)) if s.rules.tokens_of[kind]]
+        return self._tokens
+
     def _place(
         self, s: State, notebook: Notebook, seat: int | None, position: int
     ) -> dict[str, Any]:
@@ -201,7 +208,7 @@ class Viewer:
                 if s.fig[AT + figure] == position
             ]
         }
-        for kind in _kinds(s):
+        for kind in self._kinds(s):
             alike = of_kind(s, tokens, kind)
             if s.rules.tokens_of[kind] & s.rules.secret_tokens:
                 labelled = [
@@ -236,7 +243,7 @@ class Viewer:
             "received": received_in_all(received),
             "received_from": {name: number for name, number in hits.items() if number},
             "cash": s.fig[CASH + figure],
-            **{PLURALS[kind]: int(count(of_kind(s, sheet, kind))) for kind in _kinds(s)},
+            **{PLURALS[kind]: int(count(of_kind(s, sheet, kind))) for kind in self._kinds(s)},
         }
         if self._words.config.has_horses:
             bandit |= self._expansion(s, notebook, seat, figure)
@@ -390,11 +397,6 @@ def _ransom(s: State, words: Words, seat: int) -> dict[str, int]:
 
 def _members(tokens: int) -> list[int]:
     return [n for n in range(tokens.bit_length()) if tokens >> n & 1]
-
-
-def _kinds(s: State) -> list[int]:
-    """The kinds of tokens in play."""
-    return [kind for kind in range(len(PLURALS)) if s.rules.tokens_of[kind]]
 
 
 def _memory(notebook: Notebook, seat: int | None, kind: int, token: int) -> dict[str, Any]:
