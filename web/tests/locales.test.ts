@@ -1,5 +1,5 @@
 import { FluentResource } from '@fluent/bundle'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -10,9 +10,21 @@ const files = (folder: string): string[] =>
     .filter((name) => /\.(svelte|ts)$/.test(name))
     .map((name) => join(folder, name))
 
+/** Those of expansions are in their own folders. */
+const MODULES = join(SRC, 'lib/modules')
+const sections = [
+  'table',
+  'pages',
+  ...readdirSync(MODULES).filter((name) => existsSync(join(MODULES, name, 'en.ftl'))),
+]
+const fileOf = (language: string, section: string) =>
+  sections.indexOf(section) < 2
+    ? join(SRC, 'locales', language, `${section}.ftl`)
+    : join(MODULES, section, `${language}.ftl`)
+
 /** The keys of a catalogue, each with the names of its arguments. */
 function catalogue(language: string, section: string): Map<string, string[]> {
-  const text = readFileSync(join(SRC, 'locales', language, `${section}.ftl`), 'utf8')
+  const text = readFileSync(fileOf(language, section), 'utf8')
   const found = new Map<string, string[]>()
   for (const entry of new FluentResource(text).body) {
     const names = [...JSON.stringify(entry.value).matchAll(/"type":"var","name":"(\w+)"/g)]
@@ -28,7 +40,7 @@ const prefixes = [...all.matchAll(/`([a-z-]+-)\$\{/g)].map((match) => match[1]!)
 const isUsed = (key: string) =>
   all.includes(`'${key}'`) || prefixes.some((prefix) => key.startsWith(prefix))
 
-describe.each(['table', 'pages'])('the words of the section %s', (section) => {
+describe.each(sections)('the words of the section %s', (section) => {
   const english = catalogue('en', section)
 
   it('are the same in English and French, with the same arguments', () => {
@@ -40,14 +52,14 @@ describe.each(['table', 'pages'])('the words of the section %s', (section) => {
 })
 
 it('has words for every key that is asked for', () => {
-  const known = new Set([...catalogue('en', 'table').keys(), ...catalogue('en', 'pages').keys()])
+  const known = new Set(sections.flatMap((section) => [...catalogue('en', section).keys()]))
   const asked = [...all.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1]!)
   expect(asked.filter((key) => !known.has(key.split('.')[0]!))).toEqual([])
 })
 
 it('has no key in two sections', () => {
-  const pages = catalogue('en', 'pages')
-  expect([...catalogue('en', 'table').keys()].filter((key) => pages.has(key))).toEqual([])
+  const keys = sections.flatMap((section) => [...catalogue('en', section).keys()])
+  expect(keys.filter((key, n) => keys.indexOf(key) !== n)).toEqual([])
 })
 
 it('has no text outside the catalogues', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { figureSpots, lootOf, rowsOf, sceneOf } from '../src/lib/table/scene'
+import { figureSpots, layoutOf, lootOf, rowsOf, sceneOf } from '../src/lib/table/scene'
 import { steps } from './steps'
 
 const desktop = { width: 1440, height: 600, headroom: 140, ground: 50 }
 const phone = { width: 390, height: null, headroom: 0, ground: 14 }
+const train = (cars: number) => ({ cars, front: 0, below: 0 })
 
 describe('the train', () => {
   it('has the locomotive at the right end', () => {
@@ -21,12 +22,12 @@ describe('the train', () => {
     ])
   })
   it('stands on one strip on a desktop and on two on a phone', () => {
-    expect(sceneOf(4, desktop).strips).toHaveLength(1)
-    expect(sceneOf(4, phone).strips).toHaveLength(2)
+    expect(sceneOf(train(4), desktop).strips).toHaveLength(1)
+    expect(sceneOf(train(4), phone).strips).toHaveLength(2)
   })
   it.each([2, 3, 4, 5, 6, 7])('of %i cars never leaves the screen', (cars) => {
     for (const room of [desktop, phone]) {
-      const scene = sceneOf(cars, room)
+      const scene = sceneOf(train(cars), room)
       for (const strip of scene.strips) {
         const end = strip.x + strip.trainX + (strip.cars.length * 267 + 78) * scene.k
         expect(strip.x + strip.trainX).toBeGreaterThanOrEqual(0)
@@ -39,7 +40,7 @@ describe('the train', () => {
 describe('figures', () => {
   it('all have a place of their own', () => {
     const { view } = steps[0]!
-    const scene = sceneOf(view.train.length - 1, desktop)
+    const scene = sceneOf(layoutOf(view), desktop)
     const spots = view.train.flatMap((_, car) =>
       [`${car}.in`, `${car}.roof`].flatMap((place) => [...figureSpots(scene, view, place)]),
     )
@@ -52,7 +53,7 @@ describe('figures', () => {
 
 it('stacks equal loot', () => {
   const place = { bandits: [], purses: [{ label: 1 }, { label: 2 }], jewels: 1, strongboxes: 0 }
-  expect(lootOf(place)).toEqual([
+  expect(lootOf(steps[0]!.view, place)).toEqual([
     { kind: 'purse', number: 2 },
     { kind: 'jewel', number: 1 },
   ])

@@ -20,6 +20,11 @@ const bundles: Record<Language, FluentBundle> = {
   fr: bundle('fr', frTable, frPages),
 }
 
+/** Words that come later, with a module. */
+export function addWords(words: Record<Language, string>): void {
+  for (const name of LANGUAGES) bundles[name].addResource(new FluentResource(words[name]))
+}
+
 /** The language in force: the setting, else the browser's first known one, else English. */
 export function language(): Language {
   const known = (tag: string) => LANGUAGES.find((name) => tag.toLowerCase().startsWith(name))

@@ -1,7 +1,8 @@
 /** Sound: short dry cues, made on the spot by WebAudio. */
 
+import { modulesOf } from './modules/index.svelte'
 import { settings } from './settings.svelte'
-import type { GameEvent } from './types'
+import type { GameEvent, View } from './types'
 
 let audio: AudioContext | null = null
 
@@ -18,7 +19,7 @@ function context(): AudioContext | null {
   return audio.state === 'running' ? audio : null
 }
 
-interface Tone {
+export interface Tone {
   at?: number
   from: number
   to?: number
@@ -27,7 +28,7 @@ interface Tone {
   loud?: number
 }
 
-function tone(
+export function tone(
   ctx: AudioContext,
   { at = 0, from, to, length, type = 'triangle', loud = 0.2 }: Tone,
 ) {
@@ -42,7 +43,7 @@ function tone(
   oscillator.stop(start + length)
 }
 
-interface Noise {
+export interface Noise {
   at?: number
   length: number
   pitch: number
@@ -51,7 +52,7 @@ interface Noise {
   loud?: number
 }
 
-function noise(
+export function noise(
   ctx: AudioContext,
   { at = 0, length, pitch, kind = 'bandpass', sharp = 1, loud = 0.3 }: Noise,
 ) {
@@ -68,15 +69,15 @@ function noise(
   source.start(start)
 }
 
-type Cue = (ctx: AudioContext) => void
+export type Cue = (ctx: AudioContext) => void
 
-const steps =
+export const steps =
   (pitch: number, count: number, gap: number): Cue =>
   (ctx) => {
     for (let n = 0; n < count; n++)
       noise(ctx, { at: n * gap, length: 0.06, pitch, sharp: 3, loud: 0.25 })
   }
-const bells =
+export const bells =
   (...notes: number[]): Cue =>
   (ctx) =>
     notes.forEach((from, n) =>
@@ -131,9 +132,10 @@ const cues = {
 
 export type CueName = keyof typeof cues
 
-export function play(name: CueName): void {
+/** A sound of ours by its name, or one that a module brings. */
+export function play(cue: CueName | Cue): void {
   const ctx = context()
-  if (ctx) cues[name](ctx)
+  if (ctx) (typeof cue === 'string' ? cues[cue] : cue)(ctx)
 }
 
 const LOOP = 2.6 // seconds: two lengths of rail, the jolt of the pictures in each
@@ -198,7 +200,16 @@ const TURNS: Record<string, CueName> = {
   switching: 'points',
 }
 
-/** The sound of an event, if it has one. */
+/** The sound of an event at a table, if it has one: as a module says, else the base game's. */
+export function soundOf(view: View | null, event: GameEvent): CueName | Cue | null {
+  for (const module of view ? modulesOf(view) : []) {
+    const cue = module.cueOf?.(event)
+    if (cue !== undefined) return cue
+  }
+  return cueOf(event)
+}
+
+/** The base game's sound of an event. */
 export function cueOf(event: GameEvent): CueName | null {
   switch (event.kind) {
     case 'moved':
@@ -211,7 +222,7 @@ export function cueOf(event: GameEvent): CueName | null {
     case 'loot_kept':
     case 'loot_fell':
     case 'loot_laid':
-      return event.token ?? null
+      return event.token && event.token in cues ? (event.token as CueName) : null
     case 'event_begun':
       return event.event === 'braking' ? 'brake' : 'bell'
     default:

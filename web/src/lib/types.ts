@@ -1,9 +1,12 @@
 /** Types of docs/api.md: what the server says, and what it wants to hear. */
 
-export type TokenKind = 'purse' | 'jewel' | 'strongbox'
-export type CardKind = 'move' | 'floor_change' | 'fire' | 'robbery' | 'punch' | 'marshal' | 'bullet'
-export type TurnType = 'standard' | 'tunnel' | 'speeding_up' | 'switching'
-/** `3.roof`, `0.in`; car 0 is the locomotive. */
+/** `purse`, `jewel`, `strongbox`; expansions have more. */
+export type TokenKind = string
+/** `fire`, `floor_change`, `bullet`; expansions have more. */
+export type CardKind = string
+/** `standard`, `tunnel`; expansions have more. */
+export type TurnType = string
+/** `3.roof`, `0.in`; car 0 is the locomotive. Expansions have places beside the train. */
 export type Position = string
 
 // ---------- tables ----------
@@ -97,6 +100,8 @@ export interface Place {
   purses: { label: number; value?: number }[]
   jewels: number
   strongboxes: number
+  /** Loot of expansions, by its plural: a number, or labelled tokens. */
+  [more: string]: unknown
 }
 
 export interface CarView {
@@ -119,6 +124,8 @@ export interface BanditView {
   purse_values?: number[]
   /** What one has seen of another's purses. */
   known_purses?: number[]
+  /** What expansions have to say of him. */
+  [more: string]: unknown
 }
 
 export interface SeatView {
@@ -147,6 +154,8 @@ export interface SeatResult {
   gunslinger: boolean
   received: number
   rank: number
+  /** Part of `own_money`: what the parts of an expansion have brought. */
+  [more: string]: unknown
 }
 
 export interface View {
@@ -156,6 +165,8 @@ export interface View {
     chambers: number
     /** What is printed on tokens; a purse has its value on the inside. */
     values: { jewel: number; strongbox: number }
+    /** Ids of the expansions that are played. */
+    modules?: string[]
   }
   /** The name of one's seat (its first bandit); null for a spectator. */
   seat: string | null
@@ -171,6 +182,8 @@ export interface View {
   marshal: Position | null
   neutral: number
   train: CarView[]
+  /** Positions that belong to no car. */
+  places?: Record<Position, Place>
   bandits: Record<string, BanditView>
   seats: Record<string, SeatView>
   pile: PileCard[]
@@ -198,6 +211,7 @@ export interface PointsAt {
   token?: TokenKind
   label?: number
   button?: string
+  [more: string]: unknown
 }
 
 export interface Option {
@@ -213,7 +227,13 @@ export interface Decision {
   seat: number
   name: string
   question: string
-  about: { bandit?: string; victim?: string; token?: TokenKind; place?: Position }
+  about: {
+    bandit?: string
+    victim?: string
+    token?: TokenKind
+    place?: Position
+    [more: string]: unknown
+  }
   sentence: string
   hint: string | null
   options: Option[]
@@ -232,7 +252,8 @@ export interface GameEvent {
   position?: Position
   from?: Position
   to?: Position
-  how?: 'walked' | 'climbed' | 'punched' | 'shoved' | 'fled' | 'swept' | 'led'
+  /** `walked`, `climbed`, `fled`; expansions have more. */
+  how?: string
   why?: string
   card?: CardKind
   cards?: string[]
@@ -254,6 +275,7 @@ export interface GameEvent {
   money?: number
   gunslinger?: boolean
   received?: number
+  [more: string]: unknown
 }
 
 /** What one choice brought about. */

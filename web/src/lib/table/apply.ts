@@ -5,21 +5,54 @@
  * the right place between the events of a step. The server's view replaces it at the end.
  */
 
-import type { GameEvent, Place, Position, TokenKind, View } from '../types'
+import { modulesOf } from '../modules/index.svelte'
+import type { BanditView, GameEvent, Place, Position, TokenKind, View } from '../types'
 
-const PLURAL = { purse: 'purses', jewel: 'jewels', strongbox: 'strongboxes' } as const
+const PLURAL: Record<TokenKind, string> = {
+  purse: 'purses',
+  jewel: 'jewels',
+  strongbox: 'strongboxes',
+}
+
+/** The kinds of loot at a table, and their plurals in views. */
+export const tokensOf = (view: View): Record<TokenKind, string> =>
+  Object.assign({}, PLURAL, ...modulesOf(view).map((module) => module.tokens ?? {}))
+
+/** A token whose other side is secret; people tell such tokens apart by their numbers. */
+type Labelled = { label: number }
+
+/** How much loot of a kind lies or is held somewhere. */
+export function amountOf(view: View, where: Place | BanditView, token: TokenKind): number {
+  const tokens = where[tokensOf(view)[token]!]
+  return Array.isArray(tokens) ? tokens.length : Number(tokens ?? 0)
+}
 
 export function placeAt(view: View, position: Position): Place | undefined {
+  if (view.places?.[position]) return view.places[position]
   const [car, floor] = position.split('.')
   return view.train[Number(car)]?.[floor === 'roof' ? 'roof' : 'in']
 }
 
-/** Where a figure stands: a bandit or the marshal. */
+/** All positions of a table: the cars from the locomotive on, then what is beside the train. */
+export const positionsOf = (view: View): Position[] => [
+  ...view.train.flatMap((_, car) => [`${car}.in`, `${car}.roof`]),
+  ...Object.keys(view.places ?? {}),
+]
+
+/** The figures of a table besides its bandits, and where they stand. */
+export const othersOf = (view: View): Record<string, Position> =>
+  Object.assign(
+    view.marshal ? { marshal: view.marshal } : {},
+    ...modulesOf(view).map((module) => module.figures?.(view) ?? {}),
+  )
+
+/** Where a figure stands: a bandit or another one. */
 export function whereabouts(view: View, figure: string): Position | null {
-  return figure === 'marshal' ? view.marshal : (view.bandits[figure]?.at ?? null)
+  return view.bandits[figure]?.at ?? othersOf(view)[figure] ?? null
 }
 
-function put(view: View, figure: string, position: Position): void {
+/** Put a figure down; those that a module has are its own affair. */
+export function put(view: View, figure: string, position: Position): void {
   if (figure === 'marshal') {
     view.marshal = position
     return
@@ -34,27 +67,39 @@ function put(view: View, figure: string, position: Position): void {
   placeAt(view, position)?.bandits.sort((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 
-function lay(view: View, position: Position, token: TokenKind, label?: number): void {
+/** Labelled tokens are a list, others a number. */
+export function lay(view: View, position: Position, token: TokenKind, label?: number): void {
   const place = placeAt(view, position)
-  if (!place) return
-  if (token === 'purse') {
-    place.purses.push({ label: label ?? 0 })
-    place.purses.sort((a, b) => a.label - b.label)
-  } else place[PLURAL[token] as 'jewels' | 'strongboxes'] += 1
+  const plural = tokensOf(view)[token]
+  if (!place || !plural) return
+  const tokens = place[plural]
+  if (!Array.isArray(tokens)) place[plural] = Number(tokens ?? 0) + 1
+  else {
+    tokens.push({ label: label ?? 0 })
+    tokens.sort((a: Labelled, b: Labelled) => a.label - b.label)
+  }
 }
 
-function lift(view: View, position: Position, token: TokenKind, label?: number): void {
+export function lift(view: View, position: Position, token: TokenKind, label?: number): void {
   const place = placeAt(view, position)
-  if (!place) return
-  if (token === 'purse') {
-    const at = place.purses.findIndex((purse) => purse.label === label)
-    place.purses.splice(Math.max(0, at), 1)
-  } else place[PLURAL[token] as 'jewels' | 'strongboxes'] -= 1
+  const plural = tokensOf(view)[token]
+  if (!place || !plural) return
+  const tokens = place[plural]
+  if (!Array.isArray(tokens)) place[plural] = Number(tokens ?? 0) - 1
+  else
+    tokens.splice(
+      Math.max(
+        0,
+        tokens.findIndex((other: Labelled) => other.label === label),
+      ),
+      1,
+    )
 }
 
-function pocket(view: View, bandit: string, token: TokenKind, number: 1 | -1): void {
-  const owner = view.bandits[bandit]
-  if (owner) owner[PLURAL[token]] += number
+export function pocket(view: View, bandit: string, token: TokenKind, number: 1 | -1): void {
+  const owner: Record<string, unknown> | undefined = view.bandits[bandit]
+  const plural = tokensOf(view)[token]
+  if (owner && plural) owner[plural] = Number(owner[plural] ?? 0) + number
 }
 
 function hit(view: View, target: string, shooter: string): void {
@@ -64,7 +109,7 @@ function hit(view: View, target: string, shooter: string): void {
   bandit.received_from[shooter] = (bandit.received_from[shooter] ?? 0) + 1
 }
 
-type Change = (view: View, event: GameEvent) => void
+export type Change = (view: View, event: GameEvent) => void
 
 const changes: Record<string, Change> = {
   placed: (view, { figure, position }) => put(view, figure!, position!),
@@ -137,9 +182,11 @@ const changes: Record<string, Change> = {
 
 /** The view after an event; the one given is left as it is. */
 export function apply(view: View, event: GameEvent): View {
-  const change = changes[event.kind]
-  if (!change) return view
+  const found = [changes, ...modulesOf(view).map((module) => module.changes ?? {})]
+    .map((table) => table[event.kind])
+    .filter((change) => change !== undefined)
+  if (!found.length) return view
   const next = structuredClone(view)
-  change(next, event)
+  for (const change of found) change(next, event)
   return next
 }

@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 import { api } from '../api'
 import { secondsUntil } from '../servertime'
 import { settings, type Speed } from '../settings.svelte'
-import { cueOf, play } from '../sound'
+import { play, soundOf } from '../sound'
 import type {
   ChatLine,
   Clock,
@@ -98,7 +98,7 @@ export class Game {
       },
       say: (event) => this.#say(event),
       cue: (event) => {
-        const cue = cueOf(event)
+        const cue = soundOf(this.view, event)
         if (cue) play(cue)
       },
     })

@@ -3,11 +3,12 @@
  *
  * A thing has a key: `card:tuco:fire`, `figure:belle`, `position:3.roof`, `token:2.in:jewel`,
  * `pocket:belle:purse`. Whoever draws the thing asks by its key whether it may be chosen. It knows
- * no rules and no module: a new kind of decision needs nothing here.
+ * no rules and no piece of a module: that one says which of its things an option points at.
  */
 
+import { modulesOf } from '../modules/index.svelte'
 import type { Decision, Option, View } from '../types'
-import { placeAt, whereabouts } from './apply'
+import { placeAt, positionsOf, tokensOf, whereabouts } from './apply'
 
 export const cardKey = (bandit: string | undefined, kind: string) =>
   kind === 'bullet' ? 'card:bullet' : `card:${bandit}:${kind}`
@@ -18,17 +19,22 @@ export const pocketKey = (bandit: string, kind: string) => `pocket:${bandit}:${k
 
 /** Where a piece of loot lies: by its number, else where the acting bandit stands. */
 function placeOfToken(view: View, decision: Decision, option: Option): string | null {
-  const { label } = option.points_at
-  const spots = view.train.flatMap((_, car) => [`${car}.in`, `${car}.roof`])
-  const found =
-    label === undefined
-      ? undefined
-      : spots.find((spot) => placeAt(view, spot)?.purses.some((purse) => purse.label === label))
+  const { label, token } = option.points_at
+  const plural = tokensOf(view)[token!] ?? ''
+  const lies = (spot: string) => {
+    const tokens = placeAt(view, spot)?.[plural]
+    return Array.isArray(tokens) && tokens.some((other) => other.label === label)
+  }
+  const found = label === undefined ? undefined : positionsOf(view).find(lies)
   return found ?? whereabouts(view, decision.about.bandit ?? decision.name)
 }
 
 /** The key of the thing that an option points at; null for a mere button. */
 export function keyOf(view: View, decision: Decision, option: Option): string | null {
+  for (const module of modulesOf(view)) {
+    const key = module.keyOf?.(view, decision, option)
+    if (key) return key
+  }
   const { card, bandit, figure, position, token } = option.points_at
   if (card) return cardKey(bandit, card)
   if (figure) return figureKey(figure)

@@ -1,145 +1,31 @@
 /** Motions: how each kind of event looks. The art guide, section 5, says what and how long. */
 
-import type { GameEvent } from '../types'
-import {
-  STILL_MS,
-  banner,
-  fly,
-  lever,
-  middleOf,
-  portal,
-  stamp,
-  tracer,
-  trail,
-  type Point,
-  type Show,
-} from './effects'
-import {
-  climb,
-  drop,
-  heavySteps,
-  hops,
-  leanBack,
-  lunge,
-  reel,
-  rock,
-  slide,
-  tumble,
-  type Gait,
-} from './gaits'
+import { modulesOf } from '../modules/index.svelte'
+import type { GameEvent, View } from '../types'
+import { STILL_MS, banner, fly, lever, middleOf, portal, stamp, tracer, trail } from './effects'
+import { climb, drop, heavySteps, hops, leanBack, lunge, reel, rock, slide, tumble } from './gaits'
 import { named } from './names.svelte'
-
-export interface Theatre extends Show {
-  /** The table screen, in which the pieces are found by their data- attributes. */
-  root: HTMLElement
-  /** Write the event down, and wait until the pieces are drawn in their new places. */
-  change(): Promise<void>
-}
-
-type Motion = (theatre: Theatre, event: GameEvent) => Promise<void>
-
-const MS = {
-  card: 320,
-  move: 380, // per car
-  climb: 420,
-  aim: 120,
-  bullet: 90,
-  hit: 260,
-  punch: 520,
-  robbery: 450,
-  law: 600, // per car
-  star: 500,
-  drop: 400,
-  tunnel: 900,
-  turn: 500,
-  banner: 1200,
-  apart: 120,
-  fade: 120,
-} as const
-const LONGEST_WALK = 1500
-
-const POP = [
-  { opacity: 0, scale: 0.3 },
-  { opacity: 1, scale: 1.15, offset: 0.25 },
-  { opacity: 1, scale: 1, offset: 0.6 },
-  { opacity: 0, scale: 0.9 },
-]
-const STAMP = [
-  { opacity: 0, scale: 2.2, rotate: '-40deg' },
-  { opacity: 1, scale: 0.95, rotate: '0deg', offset: 0.4 },
-  { opacity: 1, scale: 1, offset: 0.8 },
-  { opacity: 0, scale: 1 },
-]
-const PULSE = [{ scale: 1 }, { scale: 1.12, offset: 0.4 }, { scale: 1 }]
-
-const all = (theatre: Theatre, selector: string) => [
-  ...theatre.root.querySelectorAll<HTMLElement>(selector),
-]
-const stage = (theatre: Theatre) => all(theatre, '[data-stage]')[0]
-/** The elements of a figure: its body, and its medal above all bodies. */
-const figure = (theatre: Theatre, name: string) => all(theatre, `[data-figure="${name}"]`)
-const panel = (theatre: Theatre, bandit: string) => all(theatre, `[data-panel~="${bandit}"]`)
-const stack = (theatre: Theatre, { position, token }: GameEvent) =>
-  all(theatre, `[data-token="${position}:${token}"]`)
-
-/** A point of a figure, in shares of its box. */
-function part(element: Element, height: number): Point {
-  const box = element.getBoundingClientRect()
-  return { x: box.left + box.width / 2, y: box.top + box.height * height }
-}
-const chest = (element: Element) => part(element, 0.55)
-
-/** Turn a body to the left for a while; the drawings look to the right. */
-function face(theatre: Theatre, name: string, way: number): () => void {
-  const bodies = all(theatre, `[data-figure="${name}"] .body`)
-  for (const body of bodies) body.style.scale = way < 0 ? '-1 1' : ''
-  return () => bodies.forEach((body) => (body.style.scale = ''))
-}
-
-/** Move on the spot; in still pictures, stand as the second frame says. */
-function act(
-  { pace, still }: Theatre,
-  elements: Element[],
-  frames: Keyframe[],
-  ms: number,
-): Promise<void> {
-  const pose = { ...frames[1]!, offset: undefined }
-  return still ? pace.animate(elements, [pose, pose], STILL_MS) : pace.animate(elements, frames, ms)
-}
-
-/** Nothing grows or shakes in still pictures. */
-const pulse = ({ pace, still }: Theatre, elements: Element[]) =>
-  still ? Promise.resolve() : pace.animate(elements, PULSE, MS.hit)
-
-/** Time between the parts of a motion; the parts of a still picture are seen together. */
-const beat = ({ pace, still }: Theatre, ms: number) => (still ? Promise.resolve() : pace.wait(ms))
-
-/** Take a figure from where it was to where the changed view puts it. */
-async function travel(
-  theatre: Theatre,
-  name: string,
-  gait: (body: HTMLElement) => Gait,
-  ms: number,
-): Promise<void> {
-  const before = figure(theatre, name)[0]?.getBoundingClientRect()
-  const places = figure(theatre, name).map((element) => element.closest<HTMLElement>('.spot')!)
-  for (const place of places) place.style.transition = 'none'
-  await theatre.change()
-  const elements = figure(theatre, name)
-  const after = elements[0]?.getBoundingClientRect()
-  if (before && after) {
-    const [dx, dy] = [before.x - after.x, before.y - after.y]
-    const ahead = face(theatre, name, -dx)
-    const { pace, still } = theatre
-    if (still) {
-      const from = { x: before.x + before.width / 2, y: before.y + before.height * 0.6 }
-      void pace.animate(elements, [{ opacity: 0 }, { opacity: 1 }], MS.fade)
-      await trail(theatre, from, part(elements[0]!, 0.6))
-    } else await pace.animate(elements, gait(elements[0]!)(dx, dy), ms)
-    ahead()
-  }
-  for (const place of places) place.style.transition = ''
-}
+import {
+  act,
+  all,
+  beat,
+  chest,
+  face,
+  figure,
+  LONGEST_WALK,
+  MS,
+  panel,
+  part,
+  POP,
+  pulse,
+  PULSE,
+  stack,
+  stage,
+  STAMP,
+  travel,
+  type Motion,
+  type Theatre,
+} from './theatre'
 
 const carOf = (position: string | undefined) => parseInt(position ?? '0')
 
@@ -214,7 +100,12 @@ async function punched(theatre: Theatre, { bandit, target }: GameEvent): Promise
 }
 
 /** Loot leaps to the robber's hand and from there to his panel. */
-async function toPanel(theatre: Theatre, token: string, from: Element | undefined, bandit: string) {
+export async function toPanel(
+  theatre: Theatre,
+  token: string,
+  from: Element | undefined,
+  bandit: string,
+) {
   const start = from && middleOf(from)
   await theatre.change()
   const robber = figure(theatre, bandit)[0]
@@ -228,7 +119,7 @@ async function toPanel(theatre: Theatre, token: string, from: Element | undefine
 }
 
 /** Loot that a bandit loses pops out of him; other loot falls from above. */
-async function dropped(theatre: Theatre, event: GameEvent): Promise<void> {
+export async function dropped(theatre: Theatre, event: GameEvent): Promise<void> {
   const loser = event.bandit && figure(theatre, event.bandit)[0]
   const start = loser ? chest(loser) : undefined
   await theatre.change()
@@ -244,7 +135,7 @@ async function dropped(theatre: Theatre, event: GameEvent): Promise<void> {
   await theatre.pace.animate(token, drop(dx, dy), MS.drop)
 }
 
-async function announced(theatre: Theatre, { event }: GameEvent): Promise<void> {
+export async function announced(theatre: Theatre, { event }: GameEvent): Promise<void> {
   await theatre.change()
   const frames = [
     { opacity: 0, translate: '0 12px' },
@@ -294,7 +185,7 @@ async function laid(theatre: Theatre, { index }: GameEvent): Promise<void> {
   await pace.wait(MS.apart)
 }
 
-async function starred(theatre: Theatre, { bandit }: GameEvent): Promise<void> {
+export async function starred(theatre: Theatre, { bandit }: GameEvent): Promise<void> {
   const [victim] = figure(theatre, bandit!)
   if (victim) {
     const from = chest(victim)
@@ -313,7 +204,7 @@ async function shrug(theatre: Theatre, { bandit }: GameEvent): Promise<void> {
   await theatre.pace.wait(MS.turn)
 }
 
-export const motions: Record<string, Motion> = {
+const motions: Record<string, Motion> = {
   moved,
   shot,
   punched,
@@ -336,4 +227,13 @@ export const motions: Record<string, Motion> = {
     ),
   loot_kept: (theatre, event) =>
     toPanel(theatre, event.token!, figure(theatre, event.victim!)[0], event.bandit!),
+}
+
+/** Show an event: as a module does, else as the base game does. */
+export async function show(theatre: Theatre, event: GameEvent, view: View): Promise<void> {
+  for (const module of modulesOf(view)) {
+    const shown = module.motions?.[event.kind]?.(theatre, event)
+    if (shown) return shown
+  }
+  await motions[event.kind]?.(theatre, event)
 }

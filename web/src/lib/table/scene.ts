@@ -1,7 +1,8 @@
 /** Scene: where the cars, figures and loot are drawn. Pixels out, views in; see the art guide, 7. */
 
-import type { Place, View } from '../types'
-import { placeAt } from './apply'
+import { modulesOf } from '../modules/index.svelte'
+import type { Place, Position, TokenKind, View } from '../types'
+import { amountOf, othersOf, placeAt, tokensOf } from './apply'
 
 // The drawings' own units.
 export const CAR = { width: 260, pitch: 267, height: 250, rail: 246, roof: 18, inside: 166 }
@@ -45,6 +46,49 @@ export interface Spot {
   y: number
   /** How far the rear door of its car is from it, where figures climb. */
   door?: number
+  /** Smaller or larger than on the train. */
+  size?: number
+}
+
+/** What a train needs of room, in units. */
+export interface Layout {
+  /** Cars besides the locomotive. */
+  cars: number
+  /** In front of the locomotive. */
+  front: number
+  /** Between the rail and the ground. */
+  below: number
+}
+
+/** A rectangle in the units of a car, from its top left corner. */
+export interface Box {
+  car: number
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A position in the units of a car: where figures stand and loot lies, and what is touched. */
+export interface Ground {
+  box: Box
+  /** The line on which figures stand, its middle and its length. */
+  floor: number
+  middle: number
+  lane: number
+  /** Where loot lies, from the first stack on. */
+  loot: { x: number; y: number; step: number; scale: number }
+  /** Figures are so much larger than on the train. */
+  size?: number
+  /** Where figures climb. */
+  door?: number
+}
+
+/** What the train of a view needs. */
+export function layoutOf(view: View): Layout {
+  const wishes = modulesOf(view).map((module) => module.layout?.(view) ?? {})
+  const most = (name: 'front' | 'below') => Math.max(0, ...wishes.map((wish) => wish[name] ?? 0))
+  return { cars: view.train.length - 1, front: most('front'), below: most('below') }
 }
 
 /** How the cars are split into so many rows: the last one ends with the locomotive. */
@@ -58,8 +102,9 @@ export function rowsOf(cars: number, rows: number): number[][] {
   return [...split.filter((row) => row.length), tail]
 }
 
-const unitsOf = (row: number[]) =>
-  row.length * CAR.pitch + (row.includes(0) ? LOCO.width - CAR.pitch : CAR.width - CAR.pitch)
+const unitsOf = (row: number[], front: number) =>
+  row.length * CAR.pitch +
+  (row.includes(0) ? LOCO.width + front - CAR.pitch : CAR.width - CAR.pitch)
 
 interface Room {
   width: number
@@ -72,17 +117,18 @@ interface Room {
 }
 
 /** The train in as few rows as let it be large enough. */
-export function sceneOf(cars: number, room: Room): Scene {
+export function sceneOf({ cars, front, below }: Layout, room: Room): Scene {
+  const tall = ABOVE + CAR.rail + below
   const tries = [1, 2, 3].map((count) => {
     const rows = rowsOf(cars, count)
     const gap = count > 1 ? 6 : 0
-    const widest = Math.max(...rows.map(unitsOf))
+    const widest = Math.max(...rows.map((row) => unitsOf(row, front)))
     const wide = (room.width - (count > 1 ? 16 : 24)) / widest
-    const ground = count > 1 ? 14 : room.ground
+    const ground = count > 1 || below ? 14 : room.ground
     const free =
       room.height === null
         ? Infinity
-        : ((room.height - room.headroom) / rows.length - ground - gap) / (ABOVE + CAR.rail)
+        : ((room.height - room.headroom) / rows.length - ground - gap) / tall
     const most =
       room.height === null ? LARGEST.free : room.width >= 1600 ? LARGEST.wide : LARGEST.boxed
     return { rows, gap, ground, k: Math.max(TINIEST, Math.min(wide, free, most)) }
@@ -92,15 +138,15 @@ export function sceneOf(cars: number, room: Room): Scene {
   const { rows, gap, ground, k } = tries.find((attempt) => attempt.k >= enough) ?? best
   const wrapped = rows.length > 1
   const height = wrapped
-    ? rows.length * ((ABOVE + CAR.rail) * k + ground + gap)
-    : (room.height ?? (ABOVE + CAR.rail) * k + ground + room.headroom)
+    ? rows.length * (tall * k + ground + gap)
+    : (room.height ?? tall * k + ground + room.headroom)
   const top = wrapped ? room.headroom : 0
   // What is left over becomes sky.
   const each = wrapped ? Math.max(height, (room.height ?? 0) - top) / rows.length : height
   const strips = rows.map((row, n) => {
     const left = wrapped ? 5 : 0
     const width = room.width - 2 * left
-    const inner = unitsOf(row) * k
+    const inner = unitsOf(row, front) * k
     // A wrapped train reads like a text: from the left, the locomotive at the right end.
     const trainX = !wrapped ? (width - inner) / 2 : row.includes(0) ? width - inner - 2 : 4
     return {
@@ -109,7 +155,7 @@ export function sceneOf(cars: number, room: Room): Scene {
       width,
       height: each - gap,
       trainX,
-      trainY: each - gap - ground - CAR.rail * k,
+      trainY: each - gap - ground - (CAR.rail + below) * k,
       cars: row,
     }
   })
@@ -118,75 +164,108 @@ export function sceneOf(cars: number, room: Room): Scene {
 }
 
 /** The pixel of a point in a car's own units. */
-function pixel(scene: Scene, car: number, ux: number, uy: number): Spot {
+export function pixel(scene: Scene, car: number, ux: number, uy: number): Spot {
   const strip = scene.strips.find((row) => row.cars.includes(car))!
   const left = strip.x + strip.trainX + strip.cars.indexOf(car) * CAR.pitch * scene.k
   return { x: left + ux * scene.k, y: strip.y + strip.trainY + uy * scene.k }
 }
 
-const parts = (position: string) => {
-  const [car, floor] = position.split('.')
-  return { car: Number(car), roof: floor === 'roof' }
+/** A box in pixels. */
+export function inPixels(scene: Scene, { car, x, y, width, height }: Box) {
+  return { ...pixel(scene, car, x, y), width: width * scene.k, height: height * scene.k }
 }
 
-/** The box of a position, for clicking and for light. */
-export function boxOf(scene: Scene, position: string) {
-  const { car, roof } = parts(position)
-  const width = (car === 0 ? 150 : 240) * scene.k
-  const corner = pixel(scene, car, 10, roof ? -96 : 44)
-  return { ...corner, width, height: (roof ? 112 : 134) * scene.k }
+/** Where a position is: as a module says, else in or on a car. */
+export function groundOf(view: View, position: Position): Ground | undefined {
+  for (const module of modulesOf(view)) {
+    const ground = module.grounds?.(view)[position]
+    if (ground) return ground
+  }
+  const [number, floor] = position.split('.')
+  const car = Number(number)
+  return view.train[car] && (floor === 'roof' ? onRoof(car) : inside(view, car))
 }
 
-/** The figures at a position: the bandits, and the marshal where he is. */
-export function figuresAt(view: View, position: string): string[] {
+const across = (car: number) =>
+  car === 0
+    ? { middle: LOCO.middle, lane: LOCO.lane, door: DOOR }
+    : { middle: LANE.middle, lane: LANE.width, door: DOOR }
+
+const onRoof = (car: number): Ground => ({
+  ...across(car),
+  box: { car, x: 10, y: -96, width: car === 0 ? 150 : 240, height: 112 },
+  floor: CAR.roof,
+  loot: { x: car === 0 ? 140 : 222, y: 22, step: -42, scale: 0.9 },
+})
+
+/** Loot lies on the front lane from the tail side; where it is crowded, on the sill. */
+function inside(view: View, car: number): Ground {
+  const crowded = isCrowded(view, `${car}.in`)
+  const place = view.train[car]!.in
+  const shifted = car !== 0 && !crowded && lootOf(view, place).length > 0
+  const { middle, ...rest } = across(car)
+  return {
+    ...rest,
+    middle: middle + (shifted ? 22 : 0),
+    box: { car, x: 10, y: 44, width: car === 0 ? 150 : 240, height: 134 },
+    floor: CAR.inside,
+    loot: crowded
+      ? { x: 26, y: 209, step: 42, scale: 0.82 }
+      : { x: car === 0 ? 30 : 40, y: 182, step: 44, scale: 1 },
+  }
+}
+
+/** The figures at a position: the bandits, and others where they are. */
+export function figuresAt(view: View, position: Position): string[] {
   const place = placeAt(view, position)
   if (!place) return []
-  return view.marshal === position ? [...place.bandits, 'marshal'] : place.bandits
+  const others = Object.entries(othersOf(view)).filter(([, at]) => at === position)
+  return [...place.bandits, ...others.map(([name]) => name)]
 }
 
 /** One rank, from the middle outwards; as close as medals allow. */
-export function figureSpots(scene: Scene, view: View, position: string): Map<string, Spot> {
-  const { car, roof } = parts(position)
+export function figureSpots(scene: Scene, view: View, position: Position): Map<string, Spot> {
+  const ground = groundOf(view, position)
+  if (!ground) return new Map()
   const figures = figuresAt(view, position)
-  const larger = scene.figure / (scene.k * FIGURE)
-  const width = car === 0 ? LOCO.lane : LANE.width
-  const room = (width - LANE.margin) / Math.max(1, figures.length - 1)
+  const size = ground.size ?? 1
+  const larger = (size * scene.figure) / (scene.k * FIGURE)
+  const room = (ground.lane - LANE.margin) / Math.max(1, figures.length - 1)
   const pitch = Math.max(LANE.least * larger, Math.min(LANE.pitch * larger, room))
-  const loot = lootOf(placeAt(view, position)!).length
-  const shifted = !roof && car !== 0 && loot > 0 && figures.length < CROWD
-  const middle = car === 0 ? LOCO.middle : LANE.middle + (shifted ? 22 : 0)
   return new Map(
     figures.map((figure, n) => {
-      const ux = middle + (n - (figures.length - 1) / 2) * pitch
-      const door = (DOOR - ux) * scene.k
-      return [figure, { ...pixel(scene, car, ux, roof ? CAR.roof : CAR.inside), door }]
+      const ux = ground.middle + (n - (figures.length - 1) / 2) * pitch
+      const door = ((ground.door ?? ux) - ux) * scene.k
+      return [figure, { ...pixel(scene, ground.box.car, ux, ground.floor), door, size }]
     }),
   )
 }
 
 export interface LootStack {
-  kind: 'purse' | 'jewel' | 'strongbox'
+  kind: TokenKind
   number: number
 }
 
 /** The loot at a position, equal tokens in one stack. */
-export function lootOf(place: Place): LootStack[] {
-  const stacks: LootStack[] = [
-    { kind: 'purse', number: place.purses.length },
-    { kind: 'jewel', number: place.jewels },
-    { kind: 'strongbox', number: place.strongboxes },
-  ]
-  return stacks.filter((stack) => stack.number > 0)
+export const lootOf = (view: View, place: Place): LootStack[] =>
+  Object.keys(tokensOf(view))
+    .map((kind) => ({ kind, number: amountOf(view, place, kind) }))
+    .filter((stack) => stack.number > 0)
+
+const STANDING = ['purse', 'jewel', 'strongbox'] // told of even if there is none
+
+/** The loot of a bandit, by kind. */
+export const pocketsOf = (view: View, bandit: string): LootStack[] =>
+  Object.keys(tokensOf(view))
+    .map((kind) => ({ kind, number: amountOf(view, view.bandits[bandit]!, kind) }))
+    .filter(({ kind, number }) => number > 0 || STANDING.includes(kind))
+
+/** Where the n-th stack of loot lies at a position. */
+export function lootSpot(scene: Scene, view: View, position: Position, n: number) {
+  const ground = groundOf(view, position)!
+  const { x, y, step, scale } = ground.loot
+  return { ...pixel(scene, ground.box.car, x + n * step, y), scale }
 }
 
-/** Loot lies on the front lane from the tail side; where it is crowded, on the sill. */
-export function lootSpot(scene: Scene, view: View, position: string, n: number) {
-  const { car, roof } = parts(position)
-  const crowded = isCrowded(view, position)
-  if (roof) return { ...pixel(scene, car, (car === 0 ? 140 : 222) - n * 42, 22), scale: 0.9 }
-  if (crowded) return { ...pixel(scene, car, 26 + n * 42, 209), scale: 0.82 }
-  return { ...pixel(scene, car, (car === 0 ? 30 : 40) + n * 44, 182), scale: 1 }
-}
-
-export const isCrowded = (view: View, position: string): boolean =>
+export const isCrowded = (view: View, position: Position): boolean =>
   figuresAt(view, position).length >= CROWD

@@ -2,7 +2,7 @@
 
 import type { GameEvent, View } from '../types'
 import { apply } from './apply'
-import { motions } from './motions'
+import { show } from './motions'
 import type { Pace } from './pace'
 
 /** What the story needs of the screen. */
@@ -45,7 +45,7 @@ export class Story {
     }
     screen.cue(event)
     const theatre = { root: screen.root()!, pace, still: screen.still(), change }
-    await motions[event.kind]?.(theatre, event)
+    await show(theatre, event, screen.view()!)
     if (!changed) await change()
     if (event.text) await pace.wait(BREATH)
   }

@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte'
 import { settings } from '../../lib/settings.svelte'
-import { cueOf, play } from '../../lib/sound'
+import { play, soundOf } from '../../lib/sound'
 import { Pace } from '../../lib/table/pace'
 import { Story } from '../../lib/table/story'
 import type { Frame, GameEvent, View } from '../../lib/types'
@@ -33,7 +33,7 @@ export class Player {
     },
     say: (event) => (this.news = event),
     cue: (event) => {
-      const cue = cueOf(event)
+      const cue = soundOf(this.view, event)
       if (cue) play(cue)
     },
   })

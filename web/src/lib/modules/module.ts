@@ -1,0 +1,98 @@
+/**
+ * Module: what an expansion adds to the table screen. Base files know this interface, never a piece.
+ *
+ * A module is a folder with its drawings, words and code, fetched when a table plays it. Every part
+ * may be left out. All parts are pure functions of the view; nothing is kept between two views.
+ */
+
+import type { Component } from 'svelte'
+import type { Language } from '../settings.svelte'
+import type { Cue, CueName } from '../sound'
+import type { Change } from '../table/apply'
+import type { Targets } from '../table/highlight'
+import type { Motion } from '../table/theatre'
+import type { Box, Ground, Layout, Scene } from '../table/scene'
+import type { Decision, GameEvent, Option, Position, View } from '../types'
+import type { Standing } from '../ui/story'
+
+export interface Module {
+  /** Symbols for the sprite: `l-…` loot, `i-…` actions, `t-…` turns, `e-…` events, `in-…` cars. */
+  art: string
+  /** Fluent sources: names and sentences that the server does not say. */
+  words: Record<Language, string>
+
+  // ---------- the scene ----------
+
+  /** The room that its pieces need: in front of the locomotive, behind the caboose, below the rail. */
+  layout?: (view: View) => Partial<Layout>
+  /** Where its positions are; may also move those of a car. */
+  grounds?: (view: View) => Record<Position, Ground>
+  /** Figures besides the bandits and the base game's Marshal, and where they stand. */
+  figures?: (view: View) => Record<string, Position>
+  /** Kinds of loot and their plurals in views: `{ whiskey: 'whiskeys' }`. */
+  tokens?: Record<string, string>
+  /** Paint, trim, wall and dado of its cars. */
+  paints?: Record<string, [string, string, string, string]>
+  /** Drawn between the train and the figures, and in front of the figures; over the whole stage. */
+  Behind?: Component<SceneryProps>
+  Before?: Component<SceneryProps>
+
+  // ---------- what may be chosen ----------
+
+  /** The key of the thing that an option points at; null if it is none of its own. */
+  keyOf?: (view: View, decision: Decision, option: Option) => string | null
+  /** Things of its own that may be touched on the stage, by key. */
+  marks?: (view: View) => Record<string, Box>
+  /** The picture on an option's button, and a line that helps to choose. */
+  picture?: (option: Option) => Picture | null
+  detail?: (option: Option, view: View) => string | null
+
+  // ---------- what happens ----------
+
+  /** What an event changes in the view, after what the base game writes down. */
+  changes?: Record<string, Change>
+  /** How an event looks; null leaves it to the next module, and at last to the base game. */
+  motions?: Record<string, (...args: Parameters<Motion>) => Promise<void> | null>
+  /** How it sounds; undefined leaves it to the others. */
+  cueOf?: (event: GameEvent) => CueName | Cue | null | undefined
+
+  // ---------- beside the stage ----------
+
+  /** On a bandit's panel. */
+  Badges?: Component<BadgeProps>
+  /** On a bandit's sheet: what, and in words. */
+  sheet?: (view: View, bandit: string) => [what: string, words: string][]
+  /** In the train in words. */
+  spoken?: (view: View) => { title: string; lines: string[] }[]
+  /** On the Round card, after the turns. */
+  notes?: (view: View) => { glyph: string; words: string }[]
+  /** In the split of the loot at the end. */
+  columns?: (view: View) => Column[]
+}
+
+export interface SceneryProps {
+  view: View
+  scene: Scene
+  targets: Targets
+  pick: (key: string) => void
+}
+
+export interface BadgeProps {
+  view: View
+  bandit: string
+  targets: Targets
+  pick: (key: string) => void
+}
+
+/** A symbol and the size of its grid. */
+export interface Picture {
+  id: string
+  box: number
+}
+
+export interface Column {
+  key: string
+  glyph: string
+  title: string
+  cell: (row: Standing) => { amount: number; detail: string }
+}

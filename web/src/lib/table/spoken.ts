@@ -1,0 +1,22 @@
+/** Positions in words. */
+
+import { t } from '../i18n'
+import type { Position, View } from '../types'
+import { placeAt } from './apply'
+import { named } from './names.svelte'
+import { figuresAt, lootOf } from './scene'
+
+/** The name of a bandit or of another figure. */
+export const nameOf = (view: View, figure: string): string =>
+  figure in view.bandits ? named('bandits', figure).name : t(figure)
+
+/** Who and what is at a position. */
+export function contentsOf(view: View, position: Position): string {
+  const place = placeAt(view, position)
+  if (!place) return t('nobody-nothing')
+  const things = [
+    ...figuresAt(view, position).map((figure) => nameOf(view, figure)),
+    ...lootOf(view, place).map(({ kind, number }) => t(`some-${kind}`, { number })),
+  ]
+  return things.join(', ') || t('nobody-nothing')
+}

@@ -1,0 +1,118 @@
+/** The theatre of the story: how motions find the pieces, and the parts they are made of. */
+
+import type { GameEvent } from '../types'
+import { STILL_MS, trail, type Point, type Show } from './effects'
+import type { Gait } from './gaits'
+
+export interface Theatre extends Show {
+  /** The table screen, in which the pieces are found by their data- attributes. */
+  root: HTMLElement
+  /** Write the event down, and wait until the pieces are drawn in their new places. */
+  change(): Promise<void>
+}
+
+export type Motion = (theatre: Theatre, event: GameEvent) => Promise<void>
+
+export const MS = {
+  card: 320,
+  move: 380, // per car
+  climb: 420,
+  aim: 120,
+  bullet: 90,
+  hit: 260,
+  punch: 520,
+  robbery: 450,
+  law: 600, // per car
+  star: 500,
+  drop: 400,
+  tunnel: 900,
+  turn: 500,
+  banner: 1200,
+  apart: 120,
+  fade: 120,
+} as const
+export const LONGEST_WALK = 1500
+
+export const POP = [
+  { opacity: 0, scale: 0.3 },
+  { opacity: 1, scale: 1.15, offset: 0.25 },
+  { opacity: 1, scale: 1, offset: 0.6 },
+  { opacity: 0, scale: 0.9 },
+]
+export const STAMP = [
+  { opacity: 0, scale: 2.2, rotate: '-40deg' },
+  { opacity: 1, scale: 0.95, rotate: '0deg', offset: 0.4 },
+  { opacity: 1, scale: 1, offset: 0.8 },
+  { opacity: 0, scale: 1 },
+]
+export const PULSE = [{ scale: 1 }, { scale: 1.12, offset: 0.4 }, { scale: 1 }]
+
+export const all = (theatre: Theatre, selector: string) => [
+  ...theatre.root.querySelectorAll<HTMLElement>(selector),
+]
+export const stage = (theatre: Theatre) => all(theatre, '[data-stage]')[0]
+/** The elements of a figure: its body, and its medal above all bodies. */
+export const figure = (theatre: Theatre, name: string) => all(theatre, `[data-figure="${name}"]`)
+export const panel = (theatre: Theatre, bandit: string) => all(theatre, `[data-panel~="${bandit}"]`)
+export const stack = (theatre: Theatre, { position, token }: GameEvent) =>
+  all(theatre, `[data-token="${position}:${token}"]`)
+
+/** A point of a figure, in shares of its box. */
+export function part(element: Element, height: number): Point {
+  const box = element.getBoundingClientRect()
+  return { x: box.left + box.width / 2, y: box.top + box.height * height }
+}
+export const chest = (element: Element) => part(element, 0.55)
+
+/** Turn a body to the left for a while; the drawings look to the right. */
+export function face(theatre: Theatre, name: string, way: number): () => void {
+  const bodies = all(theatre, `[data-figure="${name}"] .body`)
+  for (const body of bodies) body.style.scale = way < 0 ? '-1 1' : ''
+  return () => bodies.forEach((body) => (body.style.scale = ''))
+}
+
+/** Move on the spot; in still pictures, stand as the second frame says. */
+export function act(
+  { pace, still }: Theatre,
+  elements: Element[],
+  frames: Keyframe[],
+  ms: number,
+): Promise<void> {
+  const pose = { ...frames[1]!, offset: undefined }
+  return still ? pace.animate(elements, [pose, pose], STILL_MS) : pace.animate(elements, frames, ms)
+}
+
+/** Nothing grows or shakes in still pictures. */
+export const pulse = ({ pace, still }: Theatre, elements: Element[]) =>
+  still ? Promise.resolve() : pace.animate(elements, PULSE, MS.hit)
+
+/** Time between the parts of a motion; the parts of a still picture are seen together. */
+export const beat = ({ pace, still }: Theatre, ms: number) =>
+  still ? Promise.resolve() : pace.wait(ms)
+
+/** Take a figure from where it was to where the changed view puts it. */
+export async function travel(
+  theatre: Theatre,
+  name: string,
+  gait: (body: HTMLElement) => Gait,
+  ms: number,
+): Promise<void> {
+  const before = figure(theatre, name)[0]?.getBoundingClientRect()
+  const places = figure(theatre, name).map((element) => element.closest<HTMLElement>('.spot')!)
+  for (const place of places) place.style.transition = 'none'
+  await theatre.change()
+  const elements = figure(theatre, name)
+  const after = elements[0]?.getBoundingClientRect()
+  if (before && after) {
+    const [dx, dy] = [before.x - after.x, before.y - after.y]
+    const ahead = face(theatre, name, -dx)
+    const { pace, still } = theatre
+    if (still) {
+      const from = { x: before.x + before.width / 2, y: before.y + before.height * 0.6 }
+      void pace.animate(elements, [{ opacity: 0 }, { opacity: 1 }], MS.fade)
+      await trail(theatre, from, part(elements[0]!, 0.6))
+    } else await pace.animate(elements, gait(elements[0]!)(dx, dy), ms)
+    ahead()
+  }
+  for (const place of places) place.style.transition = ''
+}
