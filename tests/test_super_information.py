@@ -13,10 +13,7 @@ from super_helpers import IDS, MIXES, Mix, config_of, numbers, random_games
 
 from folsom.engine.bits import bit
 from folsom.engine.superexpress.state import LOOT, PROGRAM, State
-from folsom.game import ConfigError, Game, Observation, Record, RecordError, catalogue
-from folsom.table import lobby
-from folsom.table.errors import TableError
-from folsom.table.replay import checked
+from folsom.game import Game, Observation, Record, RecordError, catalogue
 
 mixes = pytest.mark.parametrize("mix", MIXES, ids=IDS)
 
@@ -178,11 +175,3 @@ def test_a_clone_has_the_same_future_and_its_own() -> None:
         game.play(decision.seat, decision.options[5])
     assert numbers(game.state) == numbers(other.state)
     assert [e.kind for e in game.events] == [e.kind for e in other.events]
-
-
-def test_tables_refuse_what_the_browser_cannot_show_yet() -> None:
-    *_, game = random_games((3, ()), "table")
-    with pytest.raises(TableError, match="Only Colt Express"):
-        checked(Record.of(game).to_text())
-    with pytest.raises(ConfigError, match="no game 'super'"):
-        lobby.config_of({"game": "super"}, 3)

@@ -18,6 +18,7 @@ from folsom.bots.heuristic import MEANINGS, outcome
 from folsom.bots.motives import LITTLE, MOTIVES, drink
 from folsom.bots.planning import card_of, fan_of
 from folsom.bots.reason import Reason
+from folsom.bots.super_reasons import explain_program
 from folsom.bots.thought import Thought
 from folsom.bots.world import Token, World
 from folsom.bots.worth import EVENT_IN_SIGHT, Terms, Weights, money
@@ -34,6 +35,8 @@ def explain(observation: Observation, option: Option, weights: Weights | None = 
     """Why the bot would choose this option, or what speaks for it."""
     assert observation.decision is not None
     question = observation.decision.question
+    if question == "program":
+        return explain_program(observation, option)
     if len(observation.options) == 1:
         return Reason("reason-only")
     if option.verb == "pass":

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from folsom.engine.notebook import Lot, Notebook
 from folsom.engine.packing import pack, unpack
@@ -41,6 +41,8 @@ class ObservationError(FolsomError):
 
 class Observation(ABC):
     """A position as one seat sees it, in any game."""
+
+    game: ClassVar[str]  # which one
 
     def __init__(self, seat: int, view: dict[str, Any], decision: Decision | None) -> None:
         self.seat = seat
@@ -84,6 +86,8 @@ class Observation(ABC):
 
 class ExpressObservation(Observation):
     """A position of Colt Express as one seat sees it."""
+
+    game = Config.game
 
     def __init__(
         self, words: Words, state: State, notebook: Notebook, seat: int, view: dict[str, Any]

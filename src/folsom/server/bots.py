@@ -12,10 +12,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from folsom.bots import make_bot
+from folsom.bots import bots_for, make_bot
 from folsom.bots.reasons import Reason, explain
 from folsom.game import Observation
-from folsom.table.facts import DEFAULT_BOT
 
 T = TypeVar("T")
 
@@ -24,13 +23,14 @@ _logger = logging.getLogger("folsom.bots")
 
 def answer(bot: str, observation: dict[str, object]) -> str:
     """In the worker: what a bot would choose, in notation."""
-    return make_bot(bot).choose(Observation.from_json(observation)).text
+    seen = Observation.from_json(observation)
+    return make_bot(bot, game=seen.game).choose(seen).text
 
 
 def advise(observation: dict[str, object]) -> tuple[str, Reason]:
-    """In the worker: what the usual bot would choose, and why."""
+    """In the worker: what the best bot would choose, and why."""
     seen = Observation.from_json(observation)
-    option = make_bot(DEFAULT_BOT).choose(seen)
+    option = make_bot(bots_for(seen.game)[0], game=seen.game).choose(seen)
     return option.text, explain(seen, option)
 
 
@@ -51,7 +51,7 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
 
     async def advise(self, observation: Observation) -> tuple[str, Reason]:
-        """What the usual bot would choose, and why."""
+        """What the best bot would choose, and why."""
         return await self._ask(advise, observation.to_json())
 
     async def _ask(self, work: Callable[..., T], *things: object) -> T:

@@ -10,7 +10,8 @@ from typing import Final
 
 from folsom.server.room import Room
 from folsom.table import clock
-from folsom.table.facts import BY_BOT, BY_CLOCK, DEFAULT_BOT, RUNNING
+from folsom.table.facts import BY_BOT, BY_CLOCK, RUNNING
+from folsom.table.lobby import known_bot
 
 LONG: Final = 3600.0
 SOON: Final = 0.05
@@ -82,5 +83,6 @@ async def _think(room: Room, seat: int, by: str) -> bool:
     loud = table.loud
     observation = table.observe(seat)
     with metrics.thought.time():
-        option = await room.house.bots.choose(table.seats[seat].bot or DEFAULT_BOT, observation)
+        bot = known_bot(table.seats[seat].bot, table.facts.game)
+        option = await room.house.bots.choose(bot, observation)
     return await room.choose_for(seat, option, loud, by)

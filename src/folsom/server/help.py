@@ -7,15 +7,17 @@ from typing import Any, Final
 
 from fastapi import APIRouter
 
-from folsom.bots import BOTS
+from folsom.bots import bots_for
 from folsom.engine.marshal.colts import EFFECT_IDS
 from folsom.engine.marshal.goals import SPECIAL_IDS
 from folsom.engine.modules import EVENT_IDS
 from folsom.game import ConfigError, catalogue
 from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.editions import EDITIONS, LOBBY, values_of
+from folsom.game.engines import GAMES
 from folsom.game.notation import TOKEN_KINDS
 from folsom.game.parts import MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
+from folsom.server import help_super
 from folsom.server.errors import documented
 from folsom.server.models import Checked, ConfigCheck
 from folsom.server.people import Lang
@@ -54,7 +56,15 @@ def _setup(lang: str) -> Json:
     def choice(kind: str, id: str) -> Json:
         return {"id": id, "name": texts(f"{kind}-{id}"), "about": texts(f"setup-{kind}-{id}")}
 
+    def bots(game: str) -> list[Json]:
+        return [
+            {"id": id, "name": texts(f"bot-{id}"), "about": texts(f"bot-{id}.about")}
+            for id in bots_for(game)
+        ]
+
+    more = {"express": {"players": PLAYERS[""]}, "super": help_super.setup(texts)}
     return {
+        "games": [{**choice("game", id), "bots": bots(id), **more[id]} for id in GAMES],
         "editions": [
             {**choice("edition", id), "options": dict(EDITIONS[id]), "lobby": dict(LOBBY[id])}
             for id in EDITIONS
@@ -100,9 +110,7 @@ def _setup(lang: str) -> Json:
             }
             for car in catalogue.cars().values()
         ],
-        "bots": [
-            {"id": id, "name": texts(f"bot-{id}"), "about": texts(f"bot-{id}.about")} for id in BOTS
-        ],
+        "bots": bots("express"),
         "clocks": list(lobby.CLOCKS),
         "piles": list(PILES),
         "absence": lobby.ABSENCE_SECONDS,
@@ -147,6 +155,7 @@ def _words(lang: str) -> Json:
         "cards": {
             id: {"name": texts(f"card-{id}"), "short": texts(f"card-{id}.short")} for id in cards
         },
+        "super_cards": help_super.cards(texts),
         "tokens": {id: texts(f"token-{id}") for id in TOKEN_KINDS},
         "cars": {
             id: {"name": texts(f"car-{id}"), "short": texts(f"car-{id}.short")}
@@ -170,7 +179,8 @@ def _words(lang: str) -> Json:
         "phases": {
             id: texts(f"phase-{id}")
             for id in ("set_up", "round_start", "schemin", "stealin", "over")
-        },
+        }
+        | help_super.phases(texts),
         "phrases": {id: texts(f"phrase-{id}") for id in PHRASES},
     }
 
@@ -208,6 +218,7 @@ def _rules(lang: str) -> list[Json]:
     sections.append(_section(texts("rules-title-goals"), "goals", goals, "MARSHAL-GOAL"))
     sections.append(_section(texts("rules-title-colts"), "colts", bullets, "MARSHAL-BULLET"))
     sections.append(_reconstructed(texts))
+    sections += help_super.rules(texts)
     return sections
 
 

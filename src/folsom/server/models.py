@@ -146,6 +146,21 @@ class Chart(BaseModel):
     seats: list[SeatChart]
 
 
+class SeatRide(BaseModel):
+    seat: str
+    cars: list[int | None] = Field(
+        description="the car at the start and after each round, 0 the locomotive; null: out"
+    )
+    loot: list[int] = Field(description="Loot cards at the same moments")
+
+
+class RideChart(BaseModel):
+    """Of a game of Colt Super Express."""
+
+    rounds: int
+    seats: list[SeatRide]
+
+
 class Frame(BaseModel):
     n: int
     seat: int | None

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from folsom.game import Record, RecordError
 from folsom.server.errors import documented
 from folsom.server.house import House
-from folsom.server.models import Chart, Id, Replay
+from folsom.server.models import Chart, Id, Replay, RideChart
 from folsom.server.people import House_, Lang, changing
 from folsom.table import replay, rows
 from folsom.table.chart import chart
@@ -55,10 +55,10 @@ async def _record(house: House, id: str) -> Record:
     return Record.from_text(text)
 
 
-@router.get("/{id}/chart", responses=documented(404))
-async def chart_of_replay(id: ReplayId, house: House_) -> Chart:
-    """The money of all seats round by round."""
-    return Chart(**await asyncio.to_thread(chart, await _record(house, id)))
+@router.get("/{id}/chart", responses=documented(404), response_model=Chart | RideChart)
+async def chart_of_replay(id: ReplayId, house: House_) -> dict[str, Any]:
+    """Round by round: everybody's money, or how long each one stayed aboard."""
+    return await asyncio.to_thread(chart, await _record(house, id))
 
 
 @router.get(

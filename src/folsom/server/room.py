@@ -185,6 +185,7 @@ class Room:
             self._tell(
                 lambda c: telling.undone(table, entry, quiet, c.eyes, c.last, self.loaded_at)
             )
+        self._tell(lambda _: telling.waiting(table))
 
     async def _note_end(self) -> None:
         """The lobby learns that the game is over, and everybody at the table the seed."""
@@ -278,6 +279,8 @@ class Room:
         message = self.state_for(connection)
         connection.last = message["you"]
         connection.send(message)
+        if (waiting := telling.waiting(self.table)) is not None:
+            connection.send(waiting)
 
     def state_for(self, connection: Connection) -> dict[str, Any]:
         eyes, who = connection.eyes, connection.who

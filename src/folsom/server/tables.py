@@ -19,6 +19,7 @@ from folsom.server.models import (
     OptionsChange,
     PublicTable,
     Replay,
+    RideChart,
     SeatChange,
     TableWish,
     Token,
@@ -226,11 +227,11 @@ async def record(id: TableId, house: House_) -> Response:
     return Response(room.table.record().to_text(), headers=headers, media_type=LINES)
 
 
-@router.get("/tables/{id}/chart", responses=documented(404, 409))
-async def chart_of_table(id: TableId, house: House_) -> Chart:
-    """The money of all seats round by round, when the game is over."""
+@router.get("/tables/{id}/chart", responses=documented(404, 409), response_model=Chart | RideChart)
+async def chart_of_table(id: TableId, house: House_) -> dict[str, Any]:
+    """When the game is over, round by round: everybody's money, or how long each one stayed."""
     room = await house.room(id)
-    return Chart(**await asyncio.to_thread(chart, room.table.record()))
+    return await asyncio.to_thread(chart, room.table.record())
 
 
 @router.get(

@@ -24,8 +24,6 @@ BY_PERSON: Final = "person"
 BY_BOT: Final = "bot"
 BY_CLOCK: Final = "clock"
 
-DEFAULT_BOT: Final = "heuristic"
-
 
 @dataclass
 class Seat:
@@ -79,6 +77,11 @@ class Facts:
     started: float | None = None
     rematch: str | None = None
     seats: list[Seat] = field(default_factory=list)
+
+    @property
+    def game(self) -> str:
+        """Which game is played: ``express`` or ``super``."""
+        return str(self.config["game"])
 
     def is_free(self, seat: Seat) -> bool:
         """May somebody sit down here now?"""

@@ -11,14 +11,14 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from folsom.bots import BOTS
-from folsom.game import Config, ConfigError
+from folsom.bots import bots_for
+from folsom.game import ConfigError
 from folsom.game.checks import wrong_seats
+from folsom.game.engines import AnyConfig, read_config
 from folsom.table import keys, rows
 from folsom.table.errors import TableError
 from folsom.table.facts import (
     BOT,
-    DEFAULT_BOT,
     FACE_UP,
     OPEN,
     OVER,
@@ -61,14 +61,14 @@ class Made:
     tokens: dict[int, str]
 
 
-def config_of(wish: dict[str, Any], n_seats: int | None = None) -> Config:
+def config_of(wish: dict[str, Any], n_seats: int | None = None) -> AnyConfig:
     """The configuration that is asked for; the number of seats says how many play."""
     given = dict(wish)
     if n_seats and given.get("players") is None and given.get("seats") is None:
         given["players"] = n_seats
-    config = Config.from_json(given)
-    if n_seats and config.players != n_seats:
-        raise wrong_seats(config.players, n_seats)
+    config = read_config(given)
+    if n_seats and config.n_players != n_seats:
+        raise wrong_seats(config.n_players, n_seats)
     return config
 
 
@@ -82,7 +82,7 @@ def make(wishes: Wishes, at: float, guest_hash: str | None) -> Made:
         raise ValueError(f"The pile is open or covered, not {wishes.pile}.")
     seed = keys.new_seed() if wishes.seed is None else wishes.seed
     host_token = keys.new_secret()
-    seats, tokens = _seats(wishes, config.n_players, guest_hash)
+    seats, tokens = _seats(wishes, config, guest_hash)
     names = [seat.name for seat in seats if seat.is_person and seat.name]
     facts = Facts(
         id=keys.new_id(),
@@ -110,18 +110,18 @@ def make(wishes: Wishes, at: float, guest_hash: str | None) -> Made:
 
 
 def _seats(
-    wishes: Wishes, number: int, guest_hash: str | None
+    wishes: Wishes, config: AnyConfig, guest_hash: str | None
 ) -> tuple[list[Seat], dict[int, str]]:
     """The seats as wished; a seat of a person belongs to the maker until he hands it on."""
     wished = wishes.seats or [{"kind": PERSON, "name": wishes.name}] + [{"kind": BOT}] * (
-        number - 1
+        config.n_players - 1
     )
     shared = keys.new_secret()
     seats, tokens = [], {}
     for n, wish in enumerate(wished):
         seat = Seat(n, wish["kind"], clean_name(wish.get("name") or ""))
         if seat.kind == BOT:
-            seat.bot = known_bot(wish.get("bot"))
+            seat.bot = known_bot(wish.get("bot"), config.game)
         elif seat.kind == PERSON:
             tokens[n] = shared if wishes.hot_seat else keys.new_secret()
             seat.token_hash, seat.guest_hash = keys.hashed(tokens[n]), guest_hash
@@ -129,11 +129,13 @@ def _seats(
     return seats, tokens
 
 
-def known_bot(name: str | None) -> str:
+def known_bot(name: str | None, game: str) -> str:
+    """A bot that plays this game; the best one if none is named."""
+    bots = bots_for(game)
     if name is None:
-        return DEFAULT_BOT
-    if name not in BOTS:
-        raise TableError("unknown_bot", bot=name, bots=", ".join(BOTS))
+        return bots[0]
+    if name not in bots:
+        raise TableError("unknown_bot", bot=name, bots=", ".join(bots))
     return name
 
 
@@ -147,7 +149,7 @@ def _begin(facts: Facts, at: float) -> None:
     """Open seats become bots, and the game is on."""
     for seat in facts.seats:
         if seat.kind == OPEN:
-            seat.kind, seat.bot = BOT, DEFAULT_BOT
+            seat.kind, seat.bot = BOT, known_bot(None, facts.game)
     facts.state, facts.started = RUNNING, at
 
 
@@ -234,7 +236,7 @@ def change_seat(connection: Connection, table_id: str, n: int, kind: str, bot: s
     if not 0 <= n < len(facts.seats):
         raise TableError("no_such_seat", seat=n)
     values: dict[str, Any] = {"kind": kind, "name": "", "token_hash": None, "guest_hash": None}
-    values["bot"] = known_bot(bot) if kind == BOT else None
+    values["bot"] = known_bot(bot, facts.game) if kind == BOT else None
     rows.update_seat(connection, table_id, n, **values)
 
 
@@ -253,7 +255,8 @@ def start(connection: Connection, table_id: str, at: float) -> None:
     for seat in facts.seats:
         if seat.kind == OPEN:
             was = {"kind": OPEN}
-            rows.update_seat(connection, table_id, seat.n, was, kind=BOT, bot=DEFAULT_BOT)
+            bot = known_bot(None, facts.game)
+            rows.update_seat(connection, table_id, seat.n, was, kind=BOT, bot=bot)
 
 
 def renew(connection: Connection, table_id: str, old: str, new: str) -> None:
@@ -283,13 +286,13 @@ def _again(facts: Facts, at: float) -> Facts:
     seats = [
         replace(seat, away=False, left=False)
         if not seat.left
-        else Seat(seat.n, BOT, bot=DEFAULT_BOT)
+        else Seat(seat.n, BOT, bot=known_bot(None, facts.game))
         for seat in facts.seats
     ]
     again = Facts(
         id=keys.new_id(),
         code=keys.new_code(),
-        config=Config.from_json(facts.wish).resolved(seed).to_json(),
+        config=read_config(facts.wish).resolved(seed).to_json(),
         wish=facts.wish,
         seed=seed,
         host=facts.host,

@@ -13,7 +13,7 @@ Seen = dict[str, Any]
 
 def cover(facts: Facts, view: View) -> View:
     """The view with the pile covered, if the table plays so. Memory counts, also of one's own."""
-    if facts.pile != COVERED or view["over"]:
+    if not _is_covered(facts, view):
         return view
     pile = view["pile"]
     planning = view["phase"] != "stealin"
@@ -22,6 +22,11 @@ def cover(facts: Facts, view: View) -> View:
         entry if n == top or entry["resolved"] else _covered(entry) for n, entry in enumerate(pile)
     ]
     return view
+
+
+def _is_covered(facts: Facts, view: View) -> bool:
+    """In Colt Super Express everybody has a pile of his own, which is hidden anyway."""
+    return facts.pile == COVERED and not view["over"] and "pile" in view
 
 
 def _covered(entry: Seen) -> Seen:
@@ -36,7 +41,7 @@ def _covered(entry: Seen) -> Seen:
 def cover_log(facts: Facts, view: View, events: Iterable[Seen]) -> list[Seen]:
     """Events of the past without the cards that lie covered in this round's pile."""
     told = list(events)
-    if facts.pile != COVERED or view["over"]:
+    if not _is_covered(facts, view):
         return told
     uncovered = {n for n, entry in enumerate(view["pile"]) if not entry.get("covered")}
     return [

@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from folsom.game import Config, Decision, Event, Game, Observation, Record
+from folsom.game import Decision, Event, Game, Observation, Record
+from folsom.game.engines import read_config
 from folsom.table import undo
 from folsom.table.errors import TableError
 from folsom.table.facts import (
@@ -49,7 +50,7 @@ class Step:
 class Table:
     def __init__(self, facts: Facts, entries: Iterable[Entry] = ()) -> None:
         self.facts = facts
-        self.config = Config.from_json(facts.config)
+        self.config = read_config(facts.config)
         self.game: Game | None = None
         self.steps: list[Step] = []
         self.n = 0  # the last number of the log
@@ -113,6 +114,21 @@ class Table:
     def is_together(self) -> bool:
         """Is the open question put to several seats at once?"""
         return self.game is not None and len(self.game.asked) > 1
+
+    def waited_for(self) -> list[int]:
+        """Of the seats that are asked together, those that have not answered yet.
+
+        Who has laid his answer on the table is plain to see; what it is is not.
+        """
+        if not self.is_together():
+            return []
+        answered = set()
+        for step in reversed(self.steps):
+            if not step.quiet or step.n <= self.loud:
+                break
+            answered.add(step.entry.seat)
+        asked = (self.running.seat_number(name) for name in self.running.asked)
+        return [seat for seat in asked if seat not in answered]
 
     def events(self, step: Step) -> list[Event]:
         return self.running.events[step.first_event : step.last_event]

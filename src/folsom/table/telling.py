@@ -140,6 +140,12 @@ def _events(
     return [speech.event(eyes.lang, event.seen_by(eye)) for event in events]
 
 
+def waiting(table: Table) -> Message | None:
+    """Who of those that are asked at once has not answered yet, which everybody may see."""
+    seats = table.waited_for()
+    return {"type": "waiting", "seats": seats} if seats else None
+
+
 def undone(
     table: Table,
     entry: Entry,

@@ -91,6 +91,10 @@ class SuperConfig:
         return self.n_players + 1
 
     @property
+    def bandits_per_seat(self) -> int:
+        return 1
+
+    @property
     def seat_names(self) -> tuple[str, ...]:
         return self.bandits
 

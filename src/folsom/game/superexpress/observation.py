@@ -17,6 +17,8 @@ from folsom.game.superexpress.words import SuperWords
 class SuperObservation(Observation):
     """A position as one seat sees it: what is hidden has been dealt anew by a fixed rule."""
 
+    game = SuperConfig.game
+
     def __init__(self, words: SuperWords, state: State, seat: int, view: dict[str, Any]) -> None:
         super().__init__(seat, view, words.decision(state, seat))
         self.words = words

@@ -101,4 +101,3 @@ problem-players-super = Colt Super Express is for { $choices } players, not { $n
 problem-bandits-of-super-seat = Each seat has one bandit in Colt Super Express.
 problem-too-many-bots = { $bots } bots cannot sit in { $seats } seats.
 problem-too-few-millisecond = It takes at least one millisecond, not { $number }.
-problem-only-express = Only Colt Express is shown here.

@@ -74,3 +74,37 @@ bot-solver = Chess player
     .about = solves every round as a game
 bot-greedy = Hothead
     .about = thinks of this round only
+
+setup-game-express = Five rounds of a train robbery: scheme, rob, punch and shoot. The richest bandit wins.
+setup-game-super = A quick shoot-out for 3 to 7. Three secret cards a round, wagons drop off one by one: be the last aboard.
+
+super-card-move = One car the way you face, on your floor. Past either end it leads off the train.
+super-card-floor_change = From inside to the roof of your car, or down. You stand with your back to the edge, everybody else in front of you.
+super-card-flip = Turn round, on the spot.
+super-card-fire = Hits the first bandit standing before you on your floor, however far. The target flies one car on and lies stunned; at the end of the train it falls off. The stunned are shot over.
+super-card-reflex = If you lie stunned, you get up and fire at once. If you stand, you shoot your own foot and lie stunned, and the next bullet passes over you.
+super-card-horse = Ride to the very front inside the locomotive and face forward. If you fell off the train and Horse is your very next card, you are saved.
+
+rules-title-super = Colt Super Express: how a game goes
+    .text = Be the last bandit aboard. In each round everybody secretly lays three cards (Schemin’); then all reveal their first card in turn, then the second, then the third, and each card must be carried out (Shootin’). After that the tail is uncoupled, with everybody in or on it.
+rules-title-program = Colt Super Express: the program
+rules-title-super-cards = Colt Super Express: the cards
+rules-title-super-stunned = Stunned, and off the train
+    .text = A stunned bandit lies on its back and cannot be hit. Its next card, whatever it is, only makes it get up. Whoever leaves the train by a Move, by a shot or with the tail is out.
+rules-title-super-end = The tail, Loot cards and the end
+    .text = When the tail is gone, the bandit furthest from the front takes its wagon card as Loot; in the same car the roof goes before the inside. The game ends as soon as only one bandit is aboard. If the last wagon is gone and several are left in the locomotive, the one with the most Loot cards wins; of equals, the one with the most valuable card.
+rules-title-super-reflex = Extension Reflex
+rules-title-super-horse = Extension Horse
+
+reason-program-win = This is the likeliest way to end this round alone aboard.
+reason-program-tail = The tail goes at the end of this round; these cards take you out of it most surely.
+reason-program-fall = Other orders of your cards often walk you right off the train; this one does not.
+reason-program-shot_off = Others can shoot you off the train where you stand; this keeps you out of their line of fire.
+reason-program-off = { $target } is likely to stand where a shot of yours throws { GENDER($target) ->
+        [f] her
+       *[m] him
+    } off the train.
+reason-program-hit = { $target } is likely to be in your line of fire when your shot comes.
+reason-program-loot = You are likely to stand last when the tail is gone, and to take its Loot card.
+reason-program-wake = Your first card only gets you up, so the card you need least lies on top.
+reason-program-mixed = No program is safe here; against all that the others may do, this one does best.

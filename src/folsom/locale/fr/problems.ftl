@@ -101,4 +101,3 @@ problem-players-super = Colt Super Express se joue à { $choices }, pas à { $nu
 problem-bandits-of-super-seat = Dans Colt Super Express, chaque place a un seul bandit.
 problem-too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places.
 problem-too-few-millisecond = Il faut au moins une milliseconde, pas { $number }.
-problem-only-express = On ne montre ici que Colt Express.
