@@ -195,9 +195,16 @@ export interface View {
     discard: string[]
   }
   mixed?: { among: string[]; values: number[] }[]
+  /** What lies open of the Marshal, where somebody plays him; his secrets before his own eyes. */
+  law?: unknown
   /** Seats to which the present question goes. */
   asked: string[]
-  result?: { winners: string[]; seats: Record<string, SeatResult> }
+  result?: {
+    winners: string[]
+    seats: Record<string, SeatResult>
+    /** The Marshal's Goals, and whether each is met. */
+    goals?: Record<string, boolean>
+  }
 }
 
 // ---------- decisions and events ----------
@@ -408,6 +415,8 @@ export interface Named {
   short?: string
   /** What a bandit can do that others cannot. */
   power?: string
+  /** The hint of an event where somebody plays the Marshal. */
+  law?: string
 }
 
 export interface Texts {
@@ -416,6 +425,10 @@ export interface Texts {
   cars: Record<string, Named>
   turns: Record<string, Named>
   events: Record<string, Named>
+  goals: Record<string, Named>
+  effects: Record<string, Named>
+  prisoners: Record<string, Named>
+  titles: Record<string, Named>
   phases: Record<string, string>
   phrases: Record<string, string>
 }

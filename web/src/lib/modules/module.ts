@@ -12,7 +12,8 @@ import type { Change } from '../table/apply'
 import type { Targets } from '../table/highlight'
 import type { Motion } from '../table/theatre'
 import type { Box, Ground, Layout, Scene } from '../table/scene'
-import type { Decision, GameEvent, Option, Position, View } from '../types'
+import type { FrameProps } from '../table/frame'
+import type { Decision, GameEvent, Option, Position, Table, View } from '../types'
 import type { Standing } from '../ui/story'
 
 export interface Module {
@@ -39,13 +40,15 @@ export interface Module {
 
   // ---------- what may be chosen ----------
 
-  /** The key of the thing that an option points at; null if it is none of its own. */
-  keyOf?: (view: View, decision: Decision, option: Option) => string | null
+  /** The key of the thing that an option points at, or of several; null if it is none of its own. */
+  keyOf?: (view: View, decision: Decision, option: Option) => string | readonly string[] | null
   /** Things of its own that may be touched on the stage, by key. */
   marks?: (view: View) => Record<string, Box>
   /** The picture on an option's button, and a line that helps to choose. */
   picture?: (option: Option) => Picture | null
   detail?: (option: Option, view: View) => string | null
+  /** Questions with another way to answer than a button for each option. */
+  answers?: Record<string, Component<AnswerProps>>
 
   // ---------- what happens ----------
 
@@ -58,6 +61,8 @@ export interface Module {
 
   // ---------- beside the stage ----------
 
+  /** Panel and sheet of a seat that leads no bandit, by the seat's name. */
+  seats?: Record<string, { Panel: Component<SeatPanelProps>; Sheet: Component<SeatSheetProps> }>
   /** On a bandit's panel. */
   Badges?: Component<BadgeProps>
   /** On a bandit's sheet: what, and in words. */
@@ -68,6 +73,9 @@ export interface Module {
   notes?: (view: View) => { glyph: string; words: string }[]
   /** In the split of the loot at the end. */
   columns?: (view: View) => Column[]
+  /** The headline of the end where it is not about the richest bandit, and a sheet of its own. */
+  headline?: (view: View) => string | null
+  Ending?: Component<{ view: View }>
 }
 
 export interface SceneryProps {
@@ -84,10 +92,32 @@ export interface BadgeProps {
   pick: (key: string) => void
 }
 
-/** A symbol and the size of its grid. */
+export interface AnswerProps {
+  view: View
+  decision: Decision
+  /** The thing on the table that was touched last, and what to call once it is dealt with. */
+  selected: string | null
+  release: () => void
+  choose: (option: Option) => void
+}
+
+export interface SeatPanelProps {
+  view: View
+  /** What all panels need. */
+  frame: FrameProps
+}
+
+export interface SeatSheetProps {
+  view: View
+  table: Table
+  onclose: () => void
+}
+
+/** A symbol, the size of its grid, and the figure whose colours it has. */
 export interface Picture {
   id: string
   box: number
+  of?: string
 }
 
 export interface Column {

@@ -46,6 +46,12 @@ export const othersOf = (view: View): Record<string, Position> =>
     ...modulesOf(view).map((module) => module.figures?.(view) ?? {}),
   )
 
+/** The figures that a seat plays: its bandits; a seat without any has the name of its figure. */
+export function playedBy(view: View, seat: string): string[] {
+  const { bandits } = view.seats[seat]!
+  return bandits.length ? bandits : [seat]
+}
+
 /** Where a figure stands: a bandit or another one. */
 export function whereabouts(view: View, figure: string): Position | null {
   return view.bandits[figure]?.at ?? othersOf(view)[figure] ?? null

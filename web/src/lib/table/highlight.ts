@@ -29,12 +29,21 @@ function placeOfToken(view: View, decision: Decision, option: Option): string | 
   return found ?? whereabouts(view, decision.about.bandit ?? decision.name)
 }
 
-/** The key of the thing that an option points at; null for a mere button. */
-export function keyOf(view: View, decision: Decision, option: Option): string | null {
+/** The keys of the things that an option points at; none for a mere button. */
+function keysOf(view: View, decision: Decision, option: Option): readonly string[] {
   for (const module of modulesOf(view)) {
-    const key = module.keyOf?.(view, decision, option)
-    if (key) return key
+    const keys = module.keyOf?.(view, decision, option)
+    if (keys) return typeof keys === 'string' ? [keys] : keys
   }
+  const key = ownKey(view, decision, option)
+  return key ? [key] : []
+}
+
+/** The key of the first thing that an option points at; null for a mere button. */
+export const keyOf = (view: View, decision: Decision, option: Option): string | null =>
+  keysOf(view, decision, option)[0] ?? null
+
+function ownKey(view: View, decision: Decision, option: Option): string | null {
   const { card, bandit, figure, position, token } = option.points_at
   if (card) return cardKey(bandit, card)
   if (figure) return figureKey(figure)
@@ -53,8 +62,8 @@ export type Targets = ReadonlyMap<string, readonly Option[]>
 export function targetsOf(view: View, decision: Decision | null): Targets {
   const targets = new Map<string, Option[]>()
   for (const option of decision?.options ?? []) {
-    const key = keyOf(view, decision!, option)
-    if (key) targets.set(key, [...(targets.get(key) ?? []), option])
+    for (const key of keysOf(view, decision!, option))
+      targets.set(key, [...(targets.get(key) ?? []), option])
   }
   return targets
 }

@@ -1,4 +1,4 @@
-/** Names of bandits, cards, cars, turns and events, as the server says them in this language. */
+/** Names of the things of the game, as the server says them in this language. */
 
 import { api } from '../api'
 import { language } from '../i18n'
@@ -24,6 +24,10 @@ export async function loadNames(): Promise<void> {
       cars: {},
       turns: {},
       events: {},
+      goals: {},
+      effects: {},
+      prisoners: {},
+      titles: {},
       phases: {},
       phrases: {},
     }
@@ -33,7 +37,7 @@ export async function loadNames(): Promise<void> {
 /** Have the names come? A table without them would show ids for a moment. */
 export const hasNames = (): boolean => loaded.texts !== null
 
-type Group = 'bandits' | 'cards' | 'cars' | 'turns' | 'events'
+type Group = keyof Omit<Texts, 'phases' | 'phrases'>
 
 /** `named('cards', 'fire').name`; the id itself until the names have come. */
 export function named(group: Group, id: string): Named {

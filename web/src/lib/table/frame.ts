@@ -1,0 +1,19 @@
+/** What every panel shows, whoever it belongs to. */
+
+import type { Seat } from '../types'
+
+export interface FrameProps {
+  seat: Seat | undefined
+  mine: boolean
+  /** First player of the round. */
+  first: boolean
+  asked: boolean
+  /** It is for this device to decide. */
+  deciding: boolean
+  until: number | null
+  /** Cards in hand and in the deck. */
+  hand: number
+  deck: number
+  /** Tell all about this figure. */
+  open: () => void
+}
