@@ -11,6 +11,7 @@ from folsom.engine.marshal.arrest import BRAWLER_IDS, TITLES, brawler
 from folsom.engine.marshal.colts import BULLETS, EFFECT_IDS, LASTING, bullets_left, next_effect
 from folsom.engine.marshal.goals import goals_met, is_met, next_goal
 from folsom.engine.marshal.prisoners import free_prisoner, prisoner_of
+from folsom.engine.marshal.scoring import POSTER_MONEY, PRISONER_MONEY, title_money
 from folsom.engine.marshal.state import (
     BRAWLERS,
     COLT,
@@ -63,6 +64,12 @@ def _members(word: int) -> list[int]:
 
 
 # Views
+
+
+def values() -> dict[str, int]:
+    """MARSHAL-END-05: what Poster, Prisoner and titles bring a bandit."""
+    titles = {BRAWLER_IDS[n]: int(title_money(n)) for n in range(TITLES)}
+    return {"wanted": int(POSTER_MONEY), "prisoner": int(PRISONER_MONEY), **titles}
 
 
 def public(s: State, words: Words) -> dict[str, Any]:

@@ -53,7 +53,7 @@ from folsom.engine.state import (
     received_in_all,
 )
 from folsom.engine.timecar.travel import HIDEOUT, TRAVELLER
-from folsom.game import justice
+from folsom.game import catalogue, justice
 from folsom.game.editions import EDITIONS
 from folsom.game.events import EVENTS
 from folsom.game.notation import (
@@ -87,7 +87,7 @@ class Viewer:
     def view(self, s: State, notebook: Notebook, seat: int | None) -> dict[str, Any]:
         view: dict[str, Any] = {
             "schema": SCHEMA,
-            "game": {**self._agreed, "values": _values(s)},
+            "game": {**self._agreed, "values": self._values(s)},
             "seat": None if seat is None else self._words.seats[seat],
             "over": bool(s.over),
             "round": s.round,
@@ -137,7 +137,16 @@ class Viewer:
             "options": {name: config.option(name) for name in EDITIONS[config.edition]}
             | {name: config.option(name) for name in MODULE_OPTIONS if name in config.options},
             "chambers": int(BULLETS),
+            **({"colts": list(map(list, catalogue.colts()))} if config.has_marshal_player else {}),
         }
+
+    def _values(self, s: State) -> dict[str, int]:
+        """BASE-SCORE-02: what a piece is worth whose kind says it all."""
+        loot = {
+            TOKEN_KINDS[kind]: int(s.tok[FACE + lowest(s.rules.tokens_of[kind])])
+            for kind in (JEWEL, STRONGBOX)
+        }
+        return loot | justice.values() if self._words.config.has_marshal_player else loot
 
     def _round_card(self, s: State) -> dict[str, Any]:
         """BASE-INFO-01, 16: the card in force and those that have been, not those to come."""
@@ -376,14 +385,6 @@ def result(s: State, words: Words) -> dict[str, Any]:
             }
             for seat, name in enumerate(words.seats)
         },
-    }
-
-
-def _values(s: State) -> dict[str, int]:
-    """BASE-SCORE-02: what a piece of loot is worth whose kind says it all."""
-    return {
-        TOKEN_KINDS[kind]: int(s.tok[FACE + lowest(s.rules.tokens_of[kind])])
-        for kind in (JEWEL, STRONGBOX)
     }
 
 

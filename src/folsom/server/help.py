@@ -8,6 +8,7 @@ from typing import Any, Final
 from fastapi import APIRouter
 
 from folsom.bots import bots_for
+from folsom.engine.marshal.arrest import BRAWLER_IDS
 from folsom.engine.marshal.colts import EFFECT_IDS
 from folsom.engine.marshal.goals import SPECIAL_IDS
 from folsom.engine.modules import EVENT_IDS
@@ -165,9 +166,14 @@ def _words(lang: str) -> Json:
             id: {"name": texts(f"turn-{id}"), "hint": texts(f"turn-{id}.hint")} for id in TURN_TYPES
         },
         "events": {
-            id: {"name": texts(f"happening-{id}"), "hint": texts(f"happening-{id}.hint")}
+            id: {
+                "name": texts(f"happening-{id}"),
+                "hint": texts(f"happening-{id}.hint"),
+                "law": say.happening(texts, id, law=True)["hint"],
+            }
             for id in events
         },
+        **_law(texts),
         "round_cards": {
             card.id: {
                 "name": texts(f"round-{card.id}"),
@@ -182,6 +188,25 @@ def _words(lang: str) -> Json:
         }
         | help_super.phases(texts),
         "phrases": {id: texts(f"phrase-{id}") for id in PHRASES},
+    }
+
+
+def _law(texts: Texts) -> Json:
+    """What only a game with a Marshal player has."""
+    everybody = (*catalogue.bandits(), *catalogue.extra_bandits())
+    goals = {id: say.goal(texts, id) for id in SPECIAL_IDS}
+    goals |= {f"capture_{id}": say.goal(texts, f"capture_{id}") for id in everybody}
+    return {
+        "goals": {id: {"name": it["goal"], "hint": it["hint"]} for id, it in goals.items()},
+        "effects": {
+            id: {"name": texts(f"effect-{id}"), "hint": texts(f"effect-{id}.hint")}
+            for id in EFFECT_IDS
+        },
+        "prisoners": {
+            id: {"name": say.prisoner(texts, id), "power": say.power(texts, idol)}
+            for id, idol in catalogue.prisoners().items()
+        },
+        "titles": {id: {"name": texts(f"brawler-{id}")} for id in BRAWLER_IDS},
     }
 
 
