@@ -132,6 +132,16 @@ def refusal(parts: Iterable[str]) -> Refusal | None:
     return next((row for row in REFUSALS if row.concerns(present)), None)
 
 
+def between(one: Iterable[str], others: Iterable[str]) -> Refusal | None:
+    """The first row that keeps this part, under any of its names, from the others."""
+    mine, theirs = set(one), set(others)
+    for row in REFUSALS:
+        these, those = set(row.these), set(row.those)
+        if (mine & these and theirs & those) or (mine & those and theirs & these):
+            return row
+    return None
+
+
 def check(parts: Iterable[str]) -> None:
     """EXTRA-COMPAT-52: refuse what does not go together, before the game starts."""
     row = refusal(parts)

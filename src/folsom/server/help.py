@@ -17,8 +17,8 @@ from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.editions import EDITIONS, LOBBY, values_of
 from folsom.game.engines import GAMES
 from folsom.game.notation import TOKEN_KINDS
-from folsom.game.parts import MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
-from folsom.server import help_super
+from folsom.game.parts import LAW, MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
+from folsom.server import help_super, mixing
 from folsom.server.errors import documented
 from folsom.server.models import Checked, ConfigCheck
 from folsom.server.people import Lang
@@ -76,6 +76,7 @@ def _setup(lang: str) -> Json:
                 **choice("variant", id),
                 "players": PLAYERS[id],
                 "bandits_per_seat": 2 if id in PAIRED else 1,
+                "gang": id in mixing.GANG,
             }
             for id in VARIANTS
         ],
@@ -89,6 +90,7 @@ def _setup(lang: str) -> Json:
             {"id": id, "name": say.figure(texts, id), "power": say.power(texts, id)}
             for id in catalogue.extra_bandits()
         ],
+        "law": {"id": LAW, "name": texts("setup-law"), "power": texts("setup-law.about")},
         "silk_powers": [
             {
                 "id": id,
@@ -98,8 +100,12 @@ def _setup(lang: str) -> Json:
             for id in catalogue.silk_powers()
         ],
         "modules": [choice("module", id) for id in MODULES],
+        "mixes": [
+            {"id": id, "name": texts(f"mix-{id}"), "about": texts(f"mix-{id}.about"), "config": mix}
+            for id, mix in mixing.MIXES.items()
+        ],
         "switches": [
-            {"id": id, "name": texts(f"option-{id}"), "module": module}
+            {**choice("option", id), "module": module}
             for id, module in MODULE_OPTIONS.items()
         ],
         "cars": [
@@ -122,12 +128,19 @@ def _setup(lang: str) -> Json:
 
 @router.post("/setup/check", responses=documented(413))
 async def check(wish: ConfigCheck, lang: Lang) -> Checked:
-    """Can this be played? If not, a sentence says why."""
+    """Can this be played? If not, a sentence says why; and what else may be chosen with it."""
+    texts = texts_of(lang)
+    rows = mixing.refused(wish.config)
+    known = {
+        "refused": {part: texts(f"problem-{row.id}") for part, row in rows.items()},
+        "players": mixing.numbers(wish.config),
+        **mixing.room(wish.config),
+    }
     try:
-        config = lobby.config_of(wish.config)
+        lobby.config_of(wish.config)
     except ConfigError as error:
-        return Checked(ok=False, message=problems.sentence(texts_of(lang), error))
-    return Checked(ok=True, cars=config.n_cars, bandits_per_seat=config.bandits_per_seat)
+        return Checked(ok=False, message=problems.sentence(texts, error), **known)
+    return Checked(ok=True, **known)
 
 
 @router.get("/texts")
@@ -181,6 +194,13 @@ def _words(lang: str) -> Json:
                 "event": card.event,
             }
             for card in catalogue.round_cards().values()
+        },
+        "games": {id: {"name": texts(f"game-{id}")} for id in GAMES},
+        "modules": {id: {"name": texts(f"module-{id}")} for id in MODULES},
+        "variants": {id: {"name": texts(f"variant-{id}")} for id in VARIANTS},
+        "modes": {id: {"name": texts(f"mode-{id}")} for id in MODES},
+        "extensions": {
+            id: {"name": texts(f"extension-{id}")} for id in catalogue.super_extensions()
         },
         "phases": {
             id: texts(f"phase-{id}")

@@ -67,11 +67,29 @@ class OptionsChange(Body):
     spectator_chat: bool | None = Field(None, description="null: as it was")
 
 
+class Pick(BaseModel):
+    choose: int
+    among: list[str]
+
+
+class EventChoice(BaseModel):
+    rounds: Pick
+    stations: Pick
+
+
 class Checked(BaseModel):
     ok: bool
-    message: str | None = None  # why not
-    cars: int | None = None  # besides the locomotive
+    message: str | None = Field(None, description="why not")
+    refused: dict[str, str] = Field(
+        {}, description="why a part, chosen or not, does not go with what else is chosen"
+    )
+    players: list[int] = Field([], description="how many may play this")
+    cars: int | None = Field(None, description="besides the locomotive")
+    tail: str | None = Field(None, description="the last car, where it is always the same")
     bandits_per_seat: int | None = None
+    bandits: list[str] = Field([], description="whom a seat can be given to")
+    needed: list[str] = Field([], description="who must be among them")
+    events: EventChoice | None = Field(None, description="the cards to choose from")
 
 
 class NewTable(BaseModel):

@@ -16,6 +16,7 @@ import type {
   Table,
   TableState,
   Texts,
+  Verdict,
 } from './types'
 
 /** A refusal by the server, with a sentence for people in `message`. */
@@ -65,8 +66,7 @@ const post = <T>(path: string, body: unknown = {}, token?: string | null) =>
 
 export const api = {
   setup: () => call<Setup>('/setup'),
-  check: (config: Partial<Config>) =>
-    post<{ ok: boolean; message?: string }>('/setup/check', { config }),
+  check: (config: Partial<Config>) => post<Verdict>('/setup/check', { config }),
   tables: (state?: TableState) => call<Table[]>('/tables', { query: { state } }),
   mine: () => call<MyTable[]>('/tables/mine'),
   table: (id: string) => call<Table>(`/tables/${id}`, { token: secrets.seat(id) }),

@@ -33,6 +33,14 @@ export interface Config {
   seats?: unknown
   cars?: string[] | null
   variants?: string[]
+  /** `express` if it is not said. */
+  game?: string
+  modules?: string[]
+  extra_bandits?: string[]
+  silk_power?: string | null
+  events?: string[] | null
+  options?: Record<string, unknown>
+  extensions?: string[]
   [more: string]: unknown
 }
 
@@ -429,6 +437,12 @@ export interface Texts {
   effects: Record<string, Named>
   prisoners: Record<string, Named>
   titles: Record<string, Named>
+  games: Record<string, Named>
+  modules: Record<string, Named>
+  variants: Record<string, Named>
+  modes: Record<string, Named>
+  extensions: Record<string, Named>
+  round_cards: Record<string, Named & { turns: string[]; event: string }>
   phases: Record<string, string>
   phrases: Record<string, string>
 }
@@ -449,16 +463,58 @@ export interface Choosable {
   about?: string
 }
 
+/** A bandit in words. */
+export interface Character {
+  id: string
+  name: string
+  power: string
+}
+
 /** What can be chosen for a new table; see GET /api/setup. */
 export interface Setup {
   editions: Choosable[]
   modes: Choosable[]
-  variants: (Choosable & { players: number[]; bandits_per_seat?: number })[]
-  /** Numbers of players by variant; '' is the standard game. */
-  players: Record<string, number[]>
-  bandits: { id: string; name: string; power: string }[]
+  /** `gang`: it says who plays with how many bandits, so there is one at a time. */
+  variants: (Choosable & { gang: boolean })[]
+  bandits: Character[]
+  extra_bandits: Character[]
+  /** The Marshal, where a player leads him. */
+  law: Character
+  silk_powers: Choosable[]
+  modules: Choosable[]
+  switches: (Choosable & { module: string })[]
+  /** Games of their own, with what belongs to them alone. */
+  games?: (Choosable & { bots?: Choosable[]; extensions?: Choosable[] })[]
+  /** What we would bring along ourselves. */
+  mixes: (Choosable & { config: Partial<Config> })[]
   cars: { id: string; name: string; purses: number; jewels: number }[]
   bots: Choosable[]
   /** Seconds per choice; null is no clock. */
   clocks: (number | null)[]
+}
+
+/** So many of these. */
+export interface Pick {
+  choose: number
+  among: string[]
+}
+
+/** What the server says of a configuration; see POST /api/setup/check. */
+export interface Verdict {
+  ok: boolean
+  /** Why not. */
+  message?: string | null
+  /** Why a part, chosen or not, does not go with what else is chosen. */
+  refused: Record<string, string>
+  /** How many may play this. */
+  players: number[]
+  /** Besides the locomotive; null where they cannot be chosen. */
+  cars?: number | null
+  /** The last car, where it is always the same. */
+  tail?: string | null
+  bandits_per_seat?: number | null
+  /** Whom a seat can be given to, and who must be among them. */
+  bandits: string[]
+  needed: string[]
+  events?: { rounds: Pick; stations: Pick } | null
 }

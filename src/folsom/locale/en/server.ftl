@@ -60,6 +60,23 @@ setup-variant-duel_2014 = Two players with two bandits each, as in the first edi
 setup-variant-two_bandits = Two or three players with two bandits each.
 setup-variant-teams = Partners sit side by side and borrow cards from each other.
 
+setup-law = The Marshal
+    .about = Hunts the gang with two Colts and a prison car, and follows goals that nobody else knows.
+setup-option-horses_light = Without the stagecoach, its hostages and the Shotgun.
+
+mix-first_evening = First evening
+    .about = The train, six bandits, their powers and events. Start here.
+mix-seven_minutes = Seven minutes
+    .about = Colt Super Express: shoot, duck, and be the last one aboard.
+mix-wild_ride = Wild ride
+    .about = Horses beside the train, a stagecoach full of hostages, whiskey.
+mix-strangers = Strangers on the train
+    .about = Seven at the table: four new bandits, and a car that travels in time.
+mix-star_and_gang = The star and the gang
+    .about = One of you is the Marshal; all others would rather not meet him.
+mix-full_madness = Full madness
+    .about = Everything that goes together, for eight. Clear the table first.
+
 phrase-hello = Howdy!
 phrase-good_game = Good game!
 phrase-nice_shot = Nice shot!

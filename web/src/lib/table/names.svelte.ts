@@ -28,6 +28,12 @@ export async function loadNames(): Promise<void> {
       effects: {},
       prisoners: {},
       titles: {},
+      games: {},
+      modules: {},
+      variants: {},
+      modes: {},
+      extensions: {},
+      round_cards: {},
       phases: {},
       phrases: {},
     }
@@ -37,12 +43,16 @@ export async function loadNames(): Promise<void> {
 /** Have the names come? A table without them would show ids for a moment. */
 export const hasNames = (): boolean => loaded.texts !== null
 
-type Group = keyof Omit<Texts, 'phases' | 'phrases'>
+type Group = Exclude<keyof Texts, 'phases' | 'phrases' | 'round_cards'>
 
 /** `named('cards', 'fire').name`; the id itself until the names have come. */
 export function named(group: Group, id: string): Named {
   return loaded.texts?.[group][id] ?? { name: id }
 }
+
+/** A Round or Station card in words. */
+export const roundCard = (id: string): Texts['round_cards'][string] =>
+  loaded.texts?.round_cards[id] ?? { name: id, turns: [], event: '' }
 
 /** A quick phrase of the chat in words, and all of them. */
 export const phrase = (id: string): string => loaded.texts?.phrases[id] ?? id

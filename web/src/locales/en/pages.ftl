@@ -23,7 +23,7 @@ home-page-title = Folsom: one train, too many bandits
 home-menu = Rules, settings and language
 home-tagline = New Mexico, 1899. One train, too many bandits.
 home-play = Play now against bots
-home-play-about = { $players } bandits, about { $minutes } minutes. Nothing to sign.
+home-play-about = { $players } at the table: { $what }. Nothing to sign.
 home-play-start = Rob the train
 home-bots = Bots
 home-my-bandit = You are { $bandit }: choose another bandit
@@ -38,8 +38,8 @@ home-join-code = Code of the table
 home-join-button = Join
 home-resume = My games
 home-resume-line = { $round ->
-    [0] { $people } · { $since }
-   *[other] Round { $round } · { $people } · { $since }
+    [0] { $what } · { $people } · { $since }
+   *[other] Round { $round } · { $what } · { $people } · { $since }
 }
 home-resume-button = Back aboard
 home-replay-button = Replay
@@ -109,6 +109,23 @@ new-seed-about = Any word. Whoever types the same word gets the same train, card
 new-ready = All set: this train can leave.
 new-make = Make the table
 new-make-and-start = All aboard
+new-mixes = What do you feel like?
+new-mix-players = for { $number }
+new-boxes = What rides along?
+new-boxes-about = Tick the boxes; the table explains each piece when it first appears.
+new-box-options = How do they ride?
+box-strangers = More bandits
+box-strangers-about = Mei, Silk, Misty and the Twinzz.
+new-strangers = Who of them?
+new-silk = What can Silk do?
+new-law = Who plays the Marshal?
+new-law-drawn = First seat
+new-law-drawn-about = The bandits are drawn, and the first seat leads the Marshal.
+new-choose-events = Choose the cards yourself
+new-choose-events-about = Otherwise they are drawn.
+new-events-rounds = Round cards
+new-events-stations = Station cards
+new-events-count = { $number } of { $of }
 
 ## Replay
 

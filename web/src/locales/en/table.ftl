@@ -127,6 +127,7 @@ line-refused = Not let in
 
 chosen-seed = Chosen deal: “{ $seed }”
 waiting-room = Waiting for the train to leave
+what-is-played = What is played
 seat-is-open = Free seat
 seat-is-bot = Bot
 seat-is-person = Player

@@ -23,7 +23,7 @@ home-page-title = Folsom : un train, trop de bandits
 home-menu = Règles, réglages et langue
 home-tagline = Nouveau-Mexique, 1899. Un train, trop de bandits.
 home-play = Jouer tout de suite contre des robots
-home-play-about = { $players } bandits, environ { $minutes } minutes. Rien à signer.
+home-play-about = { $players } autour de la table : { $what }. Rien à signer.
 home-play-start = À l’attaque !
 home-bots = Robots
 home-my-bandit = Vous êtes { $bandit } : choisir un autre bandit
@@ -38,8 +38,8 @@ home-join-code = Code de la table
 home-join-button = Rejoindre
 home-resume = Mes parties
 home-resume-line = { $round ->
-    [0] { $people } · { $since }
-   *[other] Manche { $round } · { $people } · { $since }
+    [0] { $what } · { $people } · { $since }
+   *[other] Manche { $round } · { $what } · { $people } · { $since }
 }
 home-resume-button = Remonter à bord
 home-replay-button = Revoir
@@ -109,6 +109,23 @@ new-seed-about = Un mot quelconque. Qui tape le même mot reçoit le même train
 new-ready = Tout est prêt : ce train peut partir.
 new-make = Ouvrir la table
 new-make-and-start = En voiture !
+new-mixes = De quoi avez-vous envie ?
+new-mix-players = à { $number }
+new-boxes = Qui est du voyage ?
+new-boxes-about = Cochez les boîtes ; la table explique chaque pièce quand elle paraît.
+new-box-options = Comment voyagent-elles ?
+box-strangers = D’autres bandits
+box-strangers-about = Mei, Silk, Misty et les Twinzz.
+new-strangers = Lesquels ?
+new-silk = Que sait faire Silk ?
+new-law = Qui joue le Marshal ?
+new-law-drawn = Première place
+new-law-drawn-about = Les bandits sont tirés au sort, et la première place mène le Marshal.
+new-choose-events = Choisir les cartes soi-même
+new-choose-events-about = Sinon elles sont tirées au sort.
+new-events-rounds = Cartes Manche
+new-events-stations = Cartes Arrivée en gare
+new-events-count = { $number } sur { $of }
 
 ## Revoir une partie
 

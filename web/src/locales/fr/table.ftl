@@ -127,6 +127,7 @@ line-refused = Accès refusé
 
 chosen-seed = Donne choisie : « { $seed } »
 waiting-room = En attendant le départ du train
+what-is-played = Ce que l’on joue
 seat-is-open = Place libre
 seat-is-bot = Robot
 seat-is-person = Joueur

@@ -1,6 +1,7 @@
 /** Draft: the table that is being put together. What may be combined is the server's business. */
 
-import type { Config, NewSeat, NewTable, SeatKind, Setup } from '../../lib/types'
+import { api } from '../../lib/api'
+import type { Config, NewSeat, NewTable, SeatKind, Setup, Verdict } from '../../lib/types'
 
 export interface DraftSeat {
   kind: SeatKind
@@ -9,12 +10,31 @@ export interface DraftSeat {
   bot: string
 }
 
+export const SUPER = 'super'
+const BASE = 'base'
+const LOCOMOTIVE = 'locomotive'
+const SILK = 'silk'
+
 export class Draft {
+  /** `express`, or a game of its own. */
+  game = $state('express')
   edition = $state('2016')
   mode = $state('advanced')
+  /** Boxes besides the base game. */
+  modules = $state<string[]>([])
+  /** Switches of boxes that are on. */
+  switches = $state<string[]>([])
+  /** Bandits of other boxes who ride along. */
+  extras = $state<string[]>([])
+  silkPower = $state('')
   /** Who plays with how many bandits; empty for the standard game. */
-  variant = $state('')
-  expert = $state(false)
+  gang = $state('')
+  /** Other variants; each goes with any gang. */
+  variants = $state<string[]>([])
+  /** Round and Station cards, or null: drawn. */
+  events = $state<string[] | null>(null)
+  /** Extensions of a game of its own. */
+  extensions = $state<string[]>([])
   seats = $state<DraftSeat[]>([])
   /** Bandits of all seats in order, or null: drawn. */
   bandits = $state<string[] | null>(null)
@@ -28,64 +48,118 @@ export class Draft {
   spectatorChat = $state(true)
   seed = $state('')
   name = $state('')
+  /** Said by the server, and part of what is asked next: so they stand apart from the verdict. */
+  perSeat = $state(1)
+  tail = $state<string | null>(null)
+  /** What the server says of it all. */
+  verdict = $state.raw<Verdict>({ ok: true, refused: {}, players: [], bandits: [], needed: [] })
 
-  constructor(
-    readonly setup: Setup,
-    name: string,
-    seed: string,
-  ) {
+  /** What can be chosen, in the words of the present language. */
+  setup = $state.raw() as Setup
+
+  constructor(setup: Setup, name: string, seed = '') {
+    this.setup = setup
     this.name = name
     this.seed = seed
-    this.seats = ['person', 'open', 'bot', 'bot'].map((kind) => this.#seat(kind as SeatKind))
+    this.silkPower = setup.silk_powers[0]?.id ?? ''
+    this.verdict = { ...this.verdict, bandits: setup.bandits.map(({ id }) => id) }
+    this.sit(['person', 'open', 'bot', 'bot'])
     this.chooseBandits(true)
   }
 
-  /** The deal of another game: oneself against bots, until somebody changes it. */
-  challenge({ edition, mode, variants = [], players, seats, cars }: Config): void {
-    this.edition = edition ?? this.edition
-    this.mode = mode ?? this.mode
-    this.expert = variants.includes('expert')
-    this.variant = variants.find((id) => id !== 'expert') ?? ''
-    this.seats = Array.from({ length: players }, (_, n) => this.#seat(n ? 'bot' : 'person'))
-    this.bandits = Array.isArray(seats) ? (seats as string[][]).flat() : null
-    this.cars = cars?.slice(1) ?? null
+  sit(kinds: SeatKind[]): void {
+    this.seats = kinds.map(this.#seat)
+    this.#refill()
+  }
+
+  /** The game of a mix, or of a challenge, for oneself against bots. */
+  take(config: Partial<Config>): void {
+    const { variants = [], modules = [], players = this.players, seats, cars } = config
+    const isGang = (id: string) =>
+      this.setup.variants.some((other) => other.id === id && other.gang)
+    this.game = config.game ?? 'express'
+    this.edition = config.edition ?? '2016'
+    this.mode = config.mode ?? 'advanced'
+    this.modules = modules.filter((id) => id !== BASE)
+    this.switches = Object.keys(config.options ?? {}).filter((id) => config.options?.[id] === true)
+    this.extras = [...(config.extra_bandits ?? [])]
+    this.silkPower = config.silk_power ?? this.silkPower
+    this.gang = variants.find(isGang) ?? ''
+    this.variants = variants.filter((id) => !isGang(id))
+    this.events = config.events ?? null
+    this.extensions = [...(config.extensions ?? [])]
+    this.sit(Array.from({ length: players }, (_, n) => (n ? 'bot' : 'person')))
+    this.cars = cars?.slice(1).filter((id) => this.setup.cars.some((car) => car.id === id)) ?? null
+    if (Array.isArray(seats)) this.bandits = (seats as string[][]).flat()
   }
 
   #seat = (kind: SeatKind): DraftSeat => ({ kind, name: '', bot: 'heuristic' })
 
-  get perSeat(): number {
-    return this.setup.variants.find(({ id }) => id === this.variant)?.bandits_per_seat ?? 1
-  }
-
   set players(number: number) {
     while (this.seats.length < number) this.seats.push(this.#seat('bot'))
     this.seats.length = number
-    this.refill()
+    this.#refill()
   }
 
   get players(): number {
     return this.seats.length
   }
 
-  /** Chosen bandits must be as many as the seats need; who was chosen stays. */
-  refill(): void {
-    if (!this.bandits) return
-    const all = this.setup.bandits.map(({ id }) => id)
-    const pool = [...this.bandits, ...all.filter((id) => !this.bandits!.includes(id))]
-    this.bandits = pool.slice(0, this.players * this.perSeat)
+  /** Put it before the server, which explains what does not go together; in an effect. */
+  check(): () => void {
+    const config = this.config
+    let stale = false
+    api.check(config).then(
+      (verdict) => {
+        if (!stale) this.#settle(verdict)
+      },
+      (error: Error) => {
+        if (!stale) this.verdict = { ...this.verdict, ok: false, message: error.message }
+      },
+    )
+    return () => (stale = true)
   }
 
-  /** Another game: with a number of players that it allows; pairs of bandits are drawn. */
-  chooseVariant(variant: string): void {
-    this.variant = variant
-    const allowed = this.setup.players[variant] ?? []
-    if (!allowed.includes(this.players)) this.players = allowed.at(-1) ?? this.players
-    this.chooseBandits(this.bandits !== null && this.perSeat === 1)
+  /** Follow the verdict where something was chosen for another mix: seats, bandits, cars. */
+  #settle(verdict: Verdict): void {
+    const before = this.verdict
+    const mixed = String(before.players) !== String(verdict.players)
+    const { ok, message, refused, players } = verdict
+    // Where nothing can be played, what could be chosen before stays on the page.
+    this.verdict = verdict.bandits.length ? verdict : { ...before, ok, message, refused, players }
+    if (mixed && verdict.players.length && !verdict.players.includes(this.players))
+      this.players = verdict.players.findLast((n) => n < this.players) ?? verdict.players[0]!
+    const each = this.verdict.bandits_per_seat ?? 1
+    if (each > 1 && each !== this.perSeat) this.bandits = null // pairs are drawn, unless wanted
+    this.perSeat = each
+    this.tail = this.verdict.tail ?? null
+    this.#refill()
+    if (this.cars && this.wagons && this.cars.length !== this.wagons) this.chooseCars(true)
+    const among = verdict.events && [
+      ...verdict.events.rounds.among,
+      ...verdict.events.stations.among,
+    ]
+    if (this.events)
+      this.events = among?.length ? this.events.filter((id) => among.includes(id)) : null
+  }
+
+  /** Chosen bandits are as many as the seats need, and can all play; who was chosen stays. */
+  #refill(): void {
+    if (!this.bandits) return
+    const { bandits, needed } = this.verdict
+    const number = this.players * this.perSeat
+    const kept = this.bandits.filter((id) => bandits.includes(id))
+    const free = bandits.filter((id) => !kept.includes(id) && !needed.includes(id))
+    const missing = needed.filter((id) => !kept.includes(id))
+    const filled = [...kept, ...free].slice(0, number - missing.length)
+    const lost = needed.filter((id) => !missing.includes(id) && !filled.includes(id))
+    const next = [...filled.slice(0, number - missing.length - lost.length), ...lost, ...missing]
+    if (String(next) !== String(this.bandits)) this.bandits = next
   }
 
   chooseBandits(chosen: boolean): void {
     this.bandits = chosen ? [] : null
-    this.refill()
+    this.#refill()
   }
 
   banditsOf(seat: number): string[] {
@@ -100,15 +174,42 @@ export class Draft {
     this.bandits[place] = bandit
   }
 
+  /** How many cars can be chosen: one that is always the last cannot. */
+  get wagons(): number | undefined {
+    const { cars } = this.verdict
+    return cars == null ? undefined : cars - (this.tail ? 1 : 0)
+  }
+
+  chooseCars(chosen: boolean): void {
+    const known = this.setup.cars.map(({ id }) => id).filter((id) => id !== LOCOMOTIVE)
+    const pool = [...(this.cars ?? []), ...known.filter((id) => !this.cars?.includes(id))]
+    this.cars = chosen ? pool.slice(0, this.wagons ?? this.players) : null
+  }
+
   get config(): NewTable['config'] {
+    const { players } = this
     const seats = this.bandits && this.seats.map((_, n) => this.banditsOf(n))
+    const modules = [BASE, ...this.modules]
+    if (this.game === SUPER) {
+      const mixed = this.modules.length ? { modules } : {}
+      return { game: SUPER, players, seats, extensions: this.extensions, ...mixed }
+    }
+    const switches = this.setup.switches.filter(
+      ({ id, module }) => this.switches.includes(id) && this.modules.includes(module),
+    )
+    const tail = this.tail ? [this.tail] : []
     return {
       edition: this.edition,
       mode: this.mode,
-      variants: [this.variant, this.expert ? 'expert' : ''].filter(Boolean),
-      players: this.players,
+      variants: [this.gang, ...this.variants].filter(Boolean),
+      modules,
+      options: Object.fromEntries(switches.map(({ id }) => [id, true])),
+      extra_bandits: this.extras,
+      silk_power: this.extras.includes(SILK) ? this.silkPower : null,
+      events: this.events,
+      players,
       seats,
-      cars: this.cars && ['locomotive', ...this.cars],
+      cars: this.cars && [LOCOMOTIVE, ...this.cars, ...tail],
     }
   }
 
