@@ -105,8 +105,7 @@ def _setup(lang: str) -> Json:
             for id, mix in mixing.MIXES.items()
         ],
         "switches": [
-            {**choice("option", id), "module": module}
-            for id, module in MODULE_OPTIONS.items()
+            {**choice("option", id), "module": module} for id, module in MODULE_OPTIONS.items()
         ],
         "cars": [
             {

@@ -484,7 +484,7 @@ export interface Setup {
   modules: Choosable[]
   switches: (Choosable & { module: string })[]
   /** Games of their own, with what belongs to them alone. */
-  games?: (Choosable & { bots?: Choosable[]; extensions?: Choosable[] })[]
+  games: (Choosable & { bots: Choosable[]; extensions?: Choosable[] })[]
   /** What we would bring along ourselves. */
   mixes: (Choosable & { config: Partial<Config> })[]
   cars: { id: string; name: string; purses: number; jewels: number }[]

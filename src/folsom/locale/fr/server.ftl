@@ -67,13 +67,13 @@ setup-option-horses_light = Sans la diligence, ses otages ni le Shotgun.
 mix-first_evening = Première soirée
     .about = Le train, six bandits, leurs pouvoirs et les événements. Commencez ici.
 mix-seven_minutes = Sept minutes
-    .about = Colt Super Express : tirez, baissez-vous, et soyez le dernier à bord.
+    .about = Colt Super Express : tirez, baissez-vous, et soyez le dernier à bord.
 mix-wild_ride = Chevauchée
     .about = Des chevaux le long du train, une diligence pleine d’otages, du whisky.
 mix-strangers = Les inconnus du train
-    .about = Sept à table : quatre nouveaux bandits, et une voiture qui voyage dans le temps.
+    .about = Sept à table : quatre nouveaux bandits, et une voiture qui voyage dans le temps.
 mix-star_and_gang = L’étoile et la bande
-    .about = L’un de vous est le Marshal ; les autres préfèrent ne pas le croiser.
+    .about = L’un de vous est le Marshal ; les autres préfèrent ne pas le croiser.
 mix-full_madness = Pure folie
     .about = Tout ce qui va ensemble, pour huit. Débarrassez d’abord la table.
 

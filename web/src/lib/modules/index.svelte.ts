@@ -18,14 +18,17 @@ async function fetchModule(id: string): Promise<void> {
   loaded = { ...loaded, [id]: module }
 }
 
-/** Fetch what a view needs, once; a failed fetch is tried again with the next view. */
-export function loadModules(view: View): Promise<unknown> {
-  const wanted = wantedBy(view).map((id) => {
-    coming[id] ??= fetchModule(id).catch(() => void delete coming[id])
-    return coming[id]
-  })
-  return Promise.all(wanted)
-}
+/** Fetched once; a failed fetch is tried again with the next wish. */
+const fetchAll = (wanted: string[]): Promise<unknown> =>
+  Promise.all(
+    wanted.map((id) => (coming[id] ??= fetchModule(id).catch(() => void delete coming[id]))),
+  )
+
+/** Fetch what a view needs. */
+export const loadModules = (view: View): Promise<unknown> => fetchAll(wantedBy(view))
+
+/** Fetch everything, for pages that show all boxes. */
+export const loadAllModules = (): Promise<unknown> => fetchAll(Object.keys(doors))
 
 /** Has everything come that a view needs? */
 export const hasModules = (view: View): boolean => wantedBy(view).every((id) => id in loaded)

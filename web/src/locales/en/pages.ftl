@@ -60,7 +60,7 @@ lobby-watch = Watch
 
 new-title = Couple your train
 new-about = Everything has a sensible answer already. Change what you like; the line at the bottom tells whether it fits together.
-new-seats = Who rides along?
+new-seats = Who sits at the table?
 new-players = How many players?
 new-choose-bandits = Choose the bandits
 new-choose-bandits-about = Otherwise they are drawn from a hat.

@@ -19,17 +19,17 @@ nowhere-about = Les rails finissent dans le sable. On a dû toucher à l’aigui
 
 ## Accueil
 
-home-page-title = Folsom : un train, trop de bandits
+home-page-title = Folsom : un train, trop de bandits
 home-menu = Règles, réglages et langue
 home-tagline = Nouveau-Mexique, 1899. Un train, trop de bandits.
 home-play = Jouer tout de suite contre des robots
-home-play-about = { $players } autour de la table : { $what }. Rien à signer.
-home-play-start = À l’attaque !
+home-play-about = { $players } autour de la table : { $what }. Rien à signer.
+home-play-start = À l’attaque !
 home-bots = Robots
-home-my-bandit = Vous êtes { $bandit } : choisir un autre bandit
-home-choose-bandit = Qui voulez-vous être ?
+home-my-bandit = Vous êtes { $bandit } : choisir un autre bandit
+home-choose-bandit = Qui voulez-vous être ?
 home-add-bot = Ajouter un robot
-home-remove-bot = Renvoyer { $bandit } : un robot de moins
+home-remove-bot = Renvoyer { $bandit } : un robot de moins
 home-friends = Jouer entre amis
 home-friends-about = Ouvrez une table et envoyez le lien.
 home-create = Créer une table
@@ -59,9 +59,9 @@ lobby-watch = Regarder
 ## Nouvelle table
 
 new-title = Formez votre train
-new-about = Tout a déjà une réponse raisonnable. Changez ce qui vous plaît ; la ligne du bas dit si l’ensemble tient debout.
-new-seats = Qui est du voyage ?
-new-players = Combien de joueurs ?
+new-about = Tout a déjà une réponse raisonnable. Changez ce qui vous plaît ; la ligne du bas dit si l’ensemble tient debout.
+new-seats = Qui est autour de la table ?
+new-players = Combien de joueurs ?
 new-choose-bandits = Choisir les bandits
 new-choose-bandits-about = Sinon, on les tire d’un chapeau.
 new-seat = Place { $seat }
@@ -71,27 +71,27 @@ new-bot = Robot
 new-bot-of = Quel robot à la place { $seat }
 new-name-of = Nom à la place { $seat }
 new-open-about = Pour qui reçoit le lien.
-new-change-bandit = Place { $seat } : { $bandit }. Choisir un autre bandit
+new-change-bandit = Place { $seat } : { $bandit }. Choisir un autre bandit
 new-drawn = Tiré d’un chapeau
 new-hot-seat = Se passer un seul appareil
-new-hot-seat-about = Plusieurs personnes, un écran ; un rideau tombe entre les tours.
-new-train = Quels wagons ?
+new-hot-seat-about = Plusieurs personnes, un écran ; un rideau tombe entre les tours.
+new-train = Quels wagons ?
 new-choose-cars = Choisir les wagons et leur ordre
 new-choose-cars-about = Sinon, le chef de gare les mélange.
 new-locomotive = Locomotive
-new-car-handle = { $car }, position { $place } : déplacer avec les flèches
+new-car-handle = { $car }, position { $place } : déplacer avec les flèches
 new-car-moved = { $car } est maintenant en position { $place }.
 new-car-remove = Décrocher { $car }
 new-car-loot = { $purses } bourses, { $jewels } bijoux
-new-siding = Sur la voie de garage :
-new-game = Quel jeu ?
+new-siding = Sur la voie de garage :
+new-game = Quel jeu ?
 new-mode = Règles
 new-variant = Variante
 new-standard = Un bandit chacun
 new-standard-about = Le jeu que tout le monde connaît, de trois à six.
 new-edition = Édition
-new-table = Quelle table ?
-new-privacy = Qui peut venir ?
+new-table = Quelle table ?
+new-privacy = Qui peut venir ?
 new-private = Sur invitation
 new-private-about = Les amis entrent avec le lien ou le code court.
 new-public = Tout le monde
@@ -103,22 +103,22 @@ new-pile = La pile commune
 new-pile-open = Ouverte
 new-pile-open-about = Les cartes posées face visible restent lisibles.
 new-pile-covered = Couverte
-new-pile-covered-about = On ne voit que la dernière carte, comme sur une vraie table : à vous de retenir le reste !
+new-pile-covered-about = On ne voit que la dernière carte, comme sur une vraie table : à vous de retenir le reste !
 new-seed = La même donne que quelqu’un d’autre
 new-seed-about = Un mot quelconque. Qui tape le même mot reçoit le même train, les mêmes cartes, la même chance. Laissez vide pour la surprise.
-new-ready = Tout est prêt : ce train peut partir.
+new-ready = Tout est prêt : ce train peut partir.
 new-make = Ouvrir la table
-new-make-and-start = En voiture !
-new-mixes = De quoi avez-vous envie ?
+new-make-and-start = En voiture !
+new-mixes = De quoi avez-vous envie ?
 new-mix-players = à { $number }
-new-boxes = Qui est du voyage ?
-new-boxes-about = Cochez les boîtes ; la table explique chaque pièce quand elle paraît.
-new-box-options = Comment voyagent-elles ?
+new-boxes = Qui est du voyage ?
+new-boxes-about = Cochez les boîtes ; la table explique chaque pièce quand elle paraît.
+new-box-options = Comment voyagent-elles ?
 box-strangers = D’autres bandits
 box-strangers-about = Mei, Silk, Misty et les Twinzz.
-new-strangers = Lesquels ?
-new-silk = Que sait faire Silk ?
-new-law = Qui joue le Marshal ?
+new-strangers = Lesquels ?
+new-silk = Que sait faire Silk ?
+new-law = Qui joue le Marshal ?
 new-law-drawn = Première place
 new-law-drawn-about = Les bandits sont tirés au sort, et la première place mène le Marshal.
 new-choose-events = Choisir les cartes soi-même
@@ -131,7 +131,7 @@ new-events-count = { $number } sur { $of }
 
 replay-title = Revoir une partie
 replay-about = Chaque braquage peut se revoir, et de chaque place.
-replay-eyes = Par les yeux de qui ?
+replay-eyes = Par les yeux de qui ?
 replay-spectator = Spectateur
 replay-position = Moment
 replay-moment = { $now } sur { $last }
@@ -153,22 +153,22 @@ replay-drop = ou déposez-le ici
 
 ## Règles
 
-rules-about = À lire en cinq minutes ; ou laissez le guide vous emmener, et ne lisez rien du tout.
+rules-about = À lire en cinq minutes ; ou laissez le guide vous emmener, et ne lisez rien du tout.
 rules-contents = Sur cette page
 rules-learn = Apprendre en jouant
 rules-goal = De quoi il s’agit
-rules-goal-text = Vous êtes des bandits dans le même train, et chacun veut en descendre le plus riche. Le butin est dans les wagons ; le marshal garde la cagnotte dans la locomotive. Après cinq manches, on compte l’argent.
-rules-loot-purse = Une bourse : de 250 à 500 $. On ne connaît sa valeur qu’une fois en main.
-rules-loot-jewel = Un bijou : toujours 500 $.
-rules-loot-strongbox = La cagnotte : 1000 $, le marshal à côté.
+rules-goal-text = Vous êtes des bandits dans le même train, et chacun veut en descendre le plus riche. Le butin est dans les wagons ; le marshal garde la cagnotte dans la locomotive. Après cinq manches, on compte l’argent.
+rules-loot-purse = Une bourse : de 250 à 500 $. On ne connaît sa valeur qu’une fois en main.
+rules-loot-jewel = Un bijou : toujours 500 $.
+rules-loot-strongbox = La cagnotte : 1000 $, le marshal à côté.
 rules-round = Une manche a deux temps
 rules-round-text = D’abord on fait des plans, puis les plans se réalisent, qu’ils aient encore un sens ou non.
-rules-phase-schemin = Le plan : on complote
-rules-phase-schemin-text = À tour de rôle, posez une carte sur la pile commune, ou piochez-en trois. Une carte dit seulement ce que fera votre bandit ; où et contre qui se décide plus tard. Les balles dans votre main sont un poids mort.
-rules-phase-stealin = L’action : on regarde
-rules-phase-stealin-text = On retourne la pile et l’on exécute chaque carte, la première posée d’abord. Une carte devenue impossible ne fait rien ; une carte possible est obligatoire.
+rules-phase-schemin = Le plan : on complote
+rules-phase-schemin-text = À tour de rôle, posez une carte sur la pile commune, ou piochez-en trois. Une carte dit seulement ce que fera votre bandit ; où et contre qui se décide plus tard. Les balles dans votre main sont un poids mort.
+rules-phase-stealin = L’action : on regarde
+rules-phase-stealin-text = On retourne la pile et l’on exécute chaque carte, la première posée d’abord. Une carte devenue impossible ne fait rien ; une carte possible est obligatoire.
 rules-actions = Six sortes de cartes
-rules-actions-text = Chaque bandit a les mêmes dix cartes : deux Déplacements, deux Changements d’étage, deux Tirs, deux Braquages, un Coup de poing et un Marshal.
+rules-actions-text = Chaque bandit a les mêmes dix cartes : deux Déplacements, deux Changements d’étage, deux Tirs, deux Braquages, un Coup de poing et un Marshal.
 rules-card-move = Dedans, un wagon en avant ou en arrière. Sur le toit, jusqu’à trois.
 rules-card-floor_change = Grimper du wagon sur son toit, ou redescendre.
 rules-card-fire = Donnez une balle à quelqu’un du wagon voisin ou, sur le toit, au plus proche en vue. Elle encombrera sa main jusqu’à la fin.
@@ -182,9 +182,9 @@ rules-events-text = Beaucoup de cartes Manche finissent par un événement. La p
 rules-bandits = Les bandits et leurs talents
 rules-bandits-text = Chacun a le sien. Pour la première partie, on les laisse à la maison.
 rules-end = La fin
-rules-end-text = Après la cinquième manche, chaque bandit compte ses bourses, bijoux et cagnottes. Qui a tiré le plus de balles est As de la gâchette et reçoit 1000 $ de plus. Le plus riche gagne ; à égalité, celui qui a reçu le moins de balles.
+rules-end-text = Après la cinquième manche, chaque bandit compte ses bourses, bijoux et cagnottes. Qui a tiré le plus de balles est As de la gâchette et reçoit 1000 $ de plus. Le plus riche gagne ; à égalité, celui qui a reçu le moins de balles.
 rules-law = Carte par carte, à la lettre
-rules-law-text = Ce que le jeu peut vous demander, ce qui compte alors, et les numéros des règles derrière : de quoi trancher toutes les disputes.
+rules-law-text = Ce que le jeu peut vous demander, ce qui compte alors, et les numéros des règles derrière : de quoi trancher toutes les disputes.
 
 ## Réglages
 
@@ -194,7 +194,7 @@ settings-speed-1 = Tranquille
 settings-speed-2 = Vif
 settings-speed-instant = Immédiat
 settings-still = Moins de mouvement
-settings-still-about = Ni paysage qui défile ni secousses ; les figurines glissent en fondu.
+settings-still-about = Ni paysage qui défile ni secousses ; les figurines glissent en fondu.
 settings-sound = Son
 settings-ambience = Le bruit des rails
 settings-ambience-about = Le rythme de la voie, tant que le train roule.
@@ -212,11 +212,11 @@ end-win = { $number ->
        *[other] { $winners } filent avec { $score }
     }
 end-gunslinger = { $number ->
-        [one] La plus fine gâchette du train : { $names }, { $shots ->
+        [one] La plus fine gâchette du train : { $names }, { $shots ->
             [one] { $shots } coup tiré
            *[other] { $shots } coups tirés
         }.
-       *[other] Les plus fines gâchettes du train : { $names }, { $shots ->
+       *[other] Les plus fines gâchettes du train : { $names }, { $shots ->
             [one] { $shots } coup
            *[other] { $shots } coups
         } chacun.
@@ -246,74 +246,74 @@ end-shots = { $number ->
        *[other] { $number } tirs
     }
 end-chart = L’argent, manche après manche
-end-chart-label = L’argent par manche. À la fin : { $summary }
+end-chart-label = L’argent par manche. À la fin : { $summary }
 end-chart-start = Départ
 end-chart-round = Manche { $round }
 end-chart-title = Gâchette
 end-counting = On compte le butin …
 end-moments = À raconter au coin du feu
-end-moment-round = { $bandit } a fait la plus belle manche : { $money } à la manche { $round }.
-end-moment-shots = { $bandit } a le plus pressé la détente : { $number } fois.
-end-moment-hits = { $bandit } a reçu le plus de plomb : { $number } balles de ses collègues.
-end-moment-punches = { $bandit } a donné le plus de coups de poing : { $number }.
-end-moment-vain = { $bandit } a joué de malchance : { $number ->
+end-moment-round = { $bandit } a fait la plus belle manche : { $money } à la manche { $round }.
+end-moment-shots = { $bandit } a le plus pressé la détente : { $number } fois.
+end-moment-hits = { $bandit } a reçu le plus de plomb : { $number } balles de ses collègues.
+end-moment-punches = { $bandit } a donné le plus de coups de poing : { $number }.
+end-moment-vain = { $bandit } a joué de malchance : { $number ->
         [one] { $number } plan
        *[other] { $number } plans
     } pour rien.
-end-next = Et maintenant ?
+end-next = Et maintenant ?
 end-rematch = On repart
 end-replay = Revoir la partie
-end-challenge = Défi : copier cette donne
+end-challenge = Défi : copier cette donne
 end-share = Copier le lien
 end-record = Télécharger la partie
 
 ## La première partie guidée
 
 tutorial-title = Votre premier braquage
-tutorial-welcome = Bienvenue à bord, l’ami !
-tutorial-welcome-text = Vous êtes Cheyenne, en vert. Deux robots voyagent avec vous : Doc et Tuco. Cinq manches courtes, et je vous souffle l’essentiel. On y va ?
+tutorial-welcome = Bienvenue à bord, l’ami !
+tutorial-welcome-text = Vous êtes Cheyenne, en vert. Deux robots voyagent avec vous : Doc et Tuco. Cinq manches courtes, et je vous souffle l’essentiel. On y va ?
 tutorial-start = C’est parti
 tutorial-next = Compris
 tutorial-coach = Votre guide
 tutorial-leave = Quitter la leçon
 tutorial-plan = Faites un plan
-tutorial-plan-text = Voici vos cartes. Touchez-en une pour la poser sur la pile : elle dit ce que Cheyenne fera plus tard. Un Braquage ou un Déplacement, voilà un début sûr. Rien de bon en main ? Piochez-en trois.
+tutorial-plan-text = Voici vos cartes. Touchez-en une pour la poser sur la pile : elle dit ce que Cheyenne fera plus tard. Un Braquage ou un Déplacement, voilà un début sûr. Rien de bon en main ? Piochez-en trois.
 tutorial-pile = La pile se souvient
-tutorial-pile-text = Chacun pose ses cartes à tour de rôle. Regardez ce que posent Doc et Tuco : la première carte posée sera la première exécutée.
-tutorial-tunnel = Un tunnel !
-tutorial-tunnel-text = Il fait noir : on pose les cartes face cachée, et nul ne sait ce que trament les autres.
-tutorial-speeding_up = On accélère !
+tutorial-pile-text = Chacun pose ses cartes à tour de rôle. Regardez ce que posent Doc et Tuco : la première carte posée sera la première exécutée.
+tutorial-tunnel = Un tunnel !
+tutorial-tunnel-text = Il fait noir : on pose les cartes face cachée, et nul ne sait ce que trament les autres.
+tutorial-speeding_up = On accélère !
 tutorial-speeding_up-text = Pendant ce tour, chacun joue deux fois de suite.
 tutorial-switching = Aiguillage
 tutorial-switching-text = Pour ce tour seulement, on joue dans l’autre sens.
-tutorial-stealin = Ça y est, ça arrive !
-tutorial-stealin-text = On retourne la pile, et les cartes se réalisent une à une. Installez-vous et regardez ; quand vient Cheyenne, c’est vous qui dites où et contre qui.
+tutorial-stealin = Ça y est, ça arrive !
+tutorial-stealin-text = On retourne la pile, et les cartes se réalisent une à une. Installez-vous et regardez ; quand vient Cheyenne, c’est vous qui dites où et contre qui.
 tutorial-move_to = Choisissez où aller
-tutorial-move_to-text = Touchez un endroit qui brille. Dedans, on marche d’un wagon ; sur le toit, on court jusqu’à trois. Évitez le wagon du marshal !
+tutorial-move_to-text = Touchez un endroit qui brille. Dedans, on marche d’un wagon ; sur le toit, on court jusqu’à trois. Évitez le wagon du marshal !
 tutorial-floor_to = Monter ou descendre
 tutorial-floor_to-text = Cheyenne grimpe à l’autre étage du même wagon.
 tutorial-rob = Servez-vous
-tutorial-rob-text = Un butin, là où vous êtes. Un bijou vaut toujours 500 $ ; une bourse contient de 250 à 500 $. Joli !
-tutorial-fire_at = Sur qui tirer ?
-tutorial-fire_at-text = Cela ne fait de mal à personne : la balle entre dans les cartes de l’autre et l’encombre. Qui tire le plus reçoit 1000 $ à la fin.
+tutorial-rob-text = Un butin, là où vous êtes. Un bijou vaut toujours 500 $ ; une bourse contient de 250 à 500 $. Joli !
+tutorial-fire_at = Sur qui tirer ?
+tutorial-fire_at-text = Cela ne fait de mal à personne : la balle entre dans les cartes de l’autre et l’encombre. Qui tire le plus reçoit 1000 $ à la fin.
 tutorial-punch_whom = Un coup de poing
-tutorial-punch_whom-text = Choisissez quelqu’un à côté de vous. Le butin va voler !
-tutorial-punch_what = Que laisse-t-on tomber ?
+tutorial-punch_whom-text = Choisissez quelqu’un à côté de vous. Le butin va voler !
+tutorial-punch_what = Que laisse-t-on tomber ?
 tutorial-punch_what-text = Vous choisissez ce que lâche votre victime. Le butin reste au sol jusqu’à ce qu’on le prenne.
-tutorial-punch_where = De quel côté ?
+tutorial-punch_where = De quel côté ?
 tutorial-punch_where-text = Le coup envoie votre victime dans un wagon voisin.
 tutorial-marshal_to = Vous menez le marshal
-tutorial-marshal_to-text = Il avance d’un wagon. Tous ceux qu’il croise reçoivent une balle et s’enfuient sur le toit. Attention à votre propre place !
+tutorial-marshal_to-text = Il avance d’un wagon. Tous ceux qu’il croise reçoivent une balle et s’enfuient sur le toit. Attention à votre propre place !
 tutorial-no_effect = Rien ne se passe
-tutorial-no_effect-text = Cela arrive : quand une carte se réalise, le train n’est plus forcément comme prévu. C’est tout le plaisir.
-tutorial-shot = Pan !
-tutorial-shot-text = Quelqu’un est touché. Une carte Balle entre dans la pioche de la victime : impossible de la jouer.
-tutorial-neutral_bullet = Le marshal !
+tutorial-no_effect-text = Cela arrive : quand une carte se réalise, le train n’est plus forcément comme prévu. C’est tout le plaisir.
+tutorial-shot = Pan !
+tutorial-shot-text = Quelqu’un est touché. Une carte Balle entre dans la pioche de la victime : impossible de la jouer.
+tutorial-neutral_bullet = Le marshal !
 tutorial-neutral_bullet-text = Qui le croise reçoit une balle et s’enfuit sur le toit. Mieux vaut éviter son wagon.
 tutorial-round_two = Nouvelle manche
-tutorial-round_two-text = Toutes les cartes reviennent, et vous recevez une nouvelle main. Le joueur suivant commence. Vous savez tout ; je ne parlerai plus que s’il y a du nouveau.
+tutorial-round_two-text = Toutes les cartes reviennent, et vous recevez une nouvelle main. Le joueur suivant commence. Vous savez tout ; je ne parlerai plus que s’il y a du nouveau.
 tutorial-last_round = La dernière manche
-tutorial-last_round-text = Après celle-ci, on compte l’argent. Prenez tout ce que vous pouvez !
+tutorial-last_round-text = Après celle-ci, on compte l’argent. Prenez tout ce que vous pouvez !
 tutorial-over = Le train est arrivé
 tutorial-over-text = Voyons qui a filé avec le plus gros magot.
 tutorial-see-diploma = Mon diplôme

@@ -1,7 +1,15 @@
 /** Draft: the table that is being put together. What may be combined is the server's business. */
 
 import { api } from '../../lib/api'
-import type { Config, NewSeat, NewTable, SeatKind, Setup, Verdict } from '../../lib/types'
+import type {
+  Choosable,
+  Config,
+  NewSeat,
+  NewTable,
+  SeatKind,
+  Setup,
+  Verdict,
+} from '../../lib/types'
 
 export interface DraftSeat {
   kind: SeatKind
@@ -92,6 +100,15 @@ export class Draft {
     this.cars = cars?.slice(1).filter((id) => this.setup.cars.some((car) => car.id === id)) ?? null
     if (Array.isArray(seats)) this.bandits = (seats as string[][]).flat()
   }
+
+  /** Bots that know the game. */
+  get bots(): Choosable[] {
+    return this.setup.games.find(({ id }) => id === this.game)?.bots ?? this.setup.bots
+  }
+
+  /** The bot of a seat, if it knows the game; else the best one. */
+  botOf = ({ bot }: DraftSeat): string =>
+    this.bots.some(({ id }) => id === bot) ? bot : this.bots[0]!.id
 
   #seat = (kind: SeatKind): DraftSeat => ({ kind, name: '', bot: 'heuristic' })
 
@@ -216,8 +233,9 @@ export class Draft {
   /** The order for the server. */
   toTable(start: boolean): NewTable {
     let mine = true
-    const seats = this.seats.map(({ kind, name, bot }): NewSeat => {
-      if (kind === 'bot') return { kind, bot }
+    const seats = this.seats.map((seat): NewSeat => {
+      const { kind, name } = seat
+      if (kind === 'bot') return { kind, bot: this.botOf(seat) }
       if (kind === 'open') return { kind }
       const first = mine
       mine = false
