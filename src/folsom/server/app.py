@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI
 from fastapi.responses import Response
 from starlette.middleware.gzip import GZipMiddleware
 
 from folsom import __version__
 from folsom.server import errors, help, replays, socket, tables, web
 from folsom.server.house import House
-from folsom.server.limits import BodyLimit, Buckets
+from folsom.server.limits import BodyLimit, Buckets, Headers
 from folsom.server.models import Health
 from folsom.server.people import House_
 from folsom.server.settings import Settings
@@ -53,7 +53,7 @@ def make_app(
     app.state.codes = Buckets(settings.code_rate, settings.code_burst)
     app.add_middleware(GZipMiddleware, minimum_size=2048, compresslevel=5)
     app.add_middleware(BodyLimit, settings.body_bytes, settings.record_bytes)
-    app.middleware("http")(_headers)
+    app.add_middleware(Headers)
     errors.install(app)
     for module in (tables, replays, help, socket):
         app.include_router(module.router)
@@ -74,17 +74,6 @@ def _build_routes(app: FastAPI) -> None:
         }
         for route in app.router.routes:
             route.matches(scope)
-
-
-async def _headers(
-    request: Request, call_next: Callable[[Request], Awaitable[Response]]
-) -> Response:
-    response = await call_next(request)
-    response.headers["X-Content-Type-Options"] = "nosniff"
-    response.headers["Referrer-Policy"] = "no-referrer"
-    if request.url.path.startswith("/api/"):
-        response.headers.setdefault("Cache-Control", "no-store")
-    return response
 
 
 def _add_watch(app: FastAPI) -> None:

@@ -123,16 +123,23 @@ class House:
         try:
             with self.metrics.resumed.time():
                 facts, entries, chat = await self.read(lambda db: _load(db, table_id))
-                room = Room(self, Table(facts, entries), chat)
+                room = self.furnish(facts, entries, chat)
             if room.table.state == OVER and facts.state == RUNNING:
                 await self.write(lambda db: rows.end_table(db, table_id))
                 facts.state = OVER
-            self._rooms[table_id] = room
-            self._drivers[table_id] = asyncio.create_task(drive(room))
-            self.metrics.tables.set(len(self._rooms))
             return room
         finally:
             self._loading.pop(table_id, None)
+
+    def furnish(
+        self, facts: Facts, entries: Collection[Entry] = (), chat: Collection[Remark] = ()
+    ) -> Room:
+        """A room for a table that is in the database as given here."""
+        room = Room(self, Table(facts, list(entries)), list(chat))
+        self._rooms[facts.id] = room
+        self._drivers[facts.id] = asyncio.create_task(drive(room))
+        self.metrics.tables.set(len(self._rooms))
+        return room
 
     def here(self, table_id: str) -> frozenset[int]:
         """Who is at a table, as far as this process knows."""

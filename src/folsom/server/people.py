@@ -1,4 +1,8 @@
-"""Who asks: a guest by cookie, a seat or a host by token."""
+"""Who asks: a guest by cookie, a seat or a host by token.
+
+What routes depend on is asynchronous: FastAPI would run it in another thread otherwise, which
+costs more than all that is done here.
+"""
 
 from __future__ import annotations
 
@@ -23,18 +27,18 @@ COOKIE_SECONDS: Final = 5 * 365 * 86400
 _ID: Final = re.compile(r"[0-9a-f]{16}")
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
     return cast(House, request.app.state.house)
 
 
-def table_id(id: Annotated[str, Path(description="id of a table", max_length=64)]) -> str:
+async def table_id(id: Annotated[str, Path(description="id of a table", max_length=64)]) -> str:
     """Only what looks like an id is looked up."""
     if not _ID.fullmatch(id):
         raise TableError("unknown_table")
     return id
 
 
-def token_hash(
+async def token_hash(
     authorization: Annotated[str | None, Header(description="`Bearer TOKEN`")] = None,
 ) -> str | None:
     """The hash of the token that comes with a request."""
@@ -42,13 +46,13 @@ def token_hash(
     return keys.hashed(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
 
 
-def seat_token(hash: Annotated[str | None, Depends(token_hash)]) -> str:
+async def seat_token(hash: Annotated[str | None, Depends(token_hash)]) -> str:
     if hash is None:
         raise TableError("no_token")
     return hash
 
 
-def guest_hash(request: Request) -> str | None:
+async def guest_hash(request: Request) -> str | None:
     return guest_of(request)
 
 
@@ -58,9 +62,13 @@ def guest_of(request: HTTPConnection) -> str | None:
     return keys.hashed(cookie) if cookie else None
 
 
-def changing(request: Request) -> None:
+async def language(request: Request) -> str:
+    return language_of(request)
+
+
+async def changing(request: Request) -> None:
     """A request that changes something: from our own pages or a program, and not too often."""
-    house = house_of(request)
+    house = await house_of(request)
     headers = request.headers
     if not is_own_origin(headers.get("origin"), headers.get("host"), house.settings.origins):
         raise TableError("foreign_origin")
@@ -72,7 +80,7 @@ def address(request: Request) -> str:
     return request.client.host if request.client else "?"
 
 
-async def welcome(request: Request, response: Response, name: str) -> str:
+def welcome(request: Request, response: Response) -> str:
     """The guest who asks, with a new cookie if he has none; the hash of his secret."""
     cookie = request.cookies.get(COOKIE)
     if not cookie or len(cookie) > 100:
@@ -85,13 +93,12 @@ async def welcome(request: Request, response: Response, name: str) -> str:
             samesite="lax",
             secure=request.url.scheme == "https",
         )
-    hash = keys.hashed(cookie)
+    return keys.hashed(cookie)
 
-    def remember(database: Database) -> None:
-        rows.remember_guest(database, hash, clean_name(name), time.time())
 
-    await house_of(request).write(remember)
-    return hash
+def remember(database: Database, guest: str, name: str) -> None:
+    """How a guest is called, for the next time."""
+    rows.remember_guest(database, guest, clean_name(name), time.time())
 
 
 def check_host(facts: Facts, token: str | None, guest: str | None) -> None:
@@ -111,4 +118,4 @@ TableId = Annotated[str, Depends(table_id)]
 TokenHash = Annotated[str | None, Depends(token_hash)]
 SeatToken = Annotated[str, Depends(seat_token)]
 GuestHash = Annotated[str | None, Depends(guest_hash)]
-Lang = Annotated[str, Depends(language_of)]
+Lang = Annotated[str, Depends(language)]

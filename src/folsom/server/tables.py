@@ -35,6 +35,7 @@ from folsom.server.people import (
     changing,
     check_host,
     is_at_table,
+    remember,
     welcome,
 )
 from folsom.table import keys, lobby, public, replay, rows, schema
@@ -57,13 +58,18 @@ async def make_table(
 ) -> NewTable:
     """Make a table. The tokens are told only here."""
     given = wish.model_dump()
-    guest = await welcome(request, response, wish.name or _first_name(given["seats"]))
+    guest = welcome(request, response)
     made = lobby.make(lobby.Wishes(**given), time.time(), guest)
-    await house.write(lambda database: rows.insert_table(database, made.facts))
+
+    def work(database: Any) -> None:
+        remember(database, guest, wish.name or _first_name(given["seats"]))
+        rows.insert_table(database, made.facts)
+
+    await house.write(work)
     if any(seat.kind != PERSON for seat in made.facts.seats):
         house.bots.warm()
     if wish.start:
-        await house.room(made.facts.id)
+        house.furnish(made.facts)
     return NewTable(
         id=made.facts.id,
         code=made.facts.code,
@@ -136,12 +142,13 @@ async def join(
     id: TableId, wish: Join, request: Request, response: Response, house: House_
 ) -> Joined:
     """Sit down on a free seat: an open one, or in a running game one that a bot plays."""
-    guest = await welcome(request, response, wish.name)
-    token = keys.new_secret()
-    seat = await house.change(
-        id,
-        lambda database: lobby.join(database, id, wish.seat, wish.name, keys.hashed(token), guest),
-    )
+    guest, token = welcome(request, response), keys.new_secret()
+
+    def work(database: Any) -> int:
+        remember(database, guest, wish.name)
+        return lobby.join(database, id, wish.seat, wish.name, keys.hashed(token), guest)
+
+    seat = await house.change(id, work)
     return Joined(seat=seat, token=token)
 
 
