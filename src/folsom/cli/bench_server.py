@@ -17,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -37,6 +36,7 @@ from folsom.table.store import Store
 
 TABLES: Final = (1, 50, 200)
 PLAYERS: Final = 3
+GAME: Final = 60  # choices that a game of three has at least
 ACTIVE_TABLES: Final = 50
 PAUSE: Final = 0.25  # seconds between two choices of an active table; people take longer
 ECHO_SOCKETS: Final = 50
@@ -227,18 +227,23 @@ class Port:
     number: int
     pid: int
 
-    def make_table(self) -> dict[str, Any]:
-        """A table at one screen, so that one socket makes every choice."""
+    async def make_table(self) -> dict[str, Any]:
+        """A table at one screen, so that one socket makes every choice.
+
+        Asked in the loop that plays: a thread would take the interpreter from it, and the
+        server would seem slow.
+        """
         seats = [{"kind": "person", "name": f"P{n}"} for n in range(PLAYERS)]
         wish = {"config": {"players": PLAYERS}, "seats": seats, "hot_seat": True, "start": True}
-        request = urllib.request.Request(
-            f"http://127.0.0.1:{self.number}/api/tables",
-            json.dumps(wish).encode(),
-            {"Content-Type": "application/json"},
-        )
-        with urllib.request.urlopen(request) as answer:
-            made: dict[str, Any] = json.load(answer)
-            return made
+        body = orjson.dumps(wish)
+        head = f"POST /api/tables HTTP/1.0\r\nHost: 127.0.0.1:{self.number}\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.number)
+        writer.write(head.encode() + body)
+        answer = await reader.read()
+        writer.close()
+        made: dict[str, Any] = orjson.loads(answer.partition(b"\r\n\r\n")[2])
+        return made
 
     def sit(self, table: dict[str, Any]) -> connect:
         address = f"ws://127.0.0.1:{self.number}/api/tables/{table['id']}/socket"
@@ -297,9 +302,12 @@ class Player:
 
 
 async def load(port: Port, number: int, seconds: float, pause: float = 0.0) -> Load:
-    """So many tables at once, each choosing as fast as it is answered, or after a pause."""
+    """So many tables at once, each choosing as fast as it is answered, or after a pause.
+
+    When it begins the tables are somewhere in their games, so that they do not end together.
+    """
     latencies: list[float] = []
-    tables = [port.make_table() for _ in range(number)]
+    tables = [await port.make_table() for _ in range(number)]
     ready, begin = asyncio.Semaphore(0), asyncio.Event()
     end = 0.0
 
@@ -310,6 +318,8 @@ async def load(port: Port, number: int, seconds: float, pause: float = 0.0) -> L
                 player = Player(socket, n)
                 await player.look("state")
                 if first:
+                    for _ in range(GAME * n // number):
+                        await player.choose()
                     ready.release()
                     await begin.wait()
                     await asyncio.sleep(pause * n / number)
@@ -319,21 +329,22 @@ async def load(port: Port, number: int, seconds: float, pause: float = 0.0) -> L
                     await asyncio.sleep(pause)
                     latencies.append(await player.choose())
             if time.perf_counter() < end:
-                table = await asyncio.to_thread(port.make_table)
+                table = await port.make_table()
 
-    playing = [asyncio.create_task(play(n)) for n in range(number)]
-    for _ in range(number):
-        await ready.acquire()
-    started, cpu = time.perf_counter(), port.cpu()
-    end = started + seconds
-    begin.set()
-    await asyncio.gather(*playing)
+    async with asyncio.TaskGroup() as group:
+        for n in range(number):
+            group.create_task(play(n))
+        for _ in range(number):
+            await ready.acquire()
+        started, cpu = time.perf_counter(), port.cpu()
+        end = started + seconds
+        begin.set()
     return Load(number, time.perf_counter() - started, port.cpu() - cpu, latencies)
 
 
 async def play_far(port: Port) -> dict[str, Any]:
     """A table that has come to its fifth round."""
-    table = port.make_table()
+    table = await port.make_table()
     async with port.sit(table) as socket:
         player = Player(socket, 5)
         await player.look("state")
@@ -364,7 +375,7 @@ async def idle(port: Port) -> float:
 
 
 async def _visit(port: Port) -> None:
-    async with port.sit(port.make_table()) as socket:
+    async with port.sit(await port.make_table()) as socket:
         await Player(socket, 0).look("state")
 
 
