@@ -4,7 +4,9 @@ import { addWords } from '../i18n'
 import type { View } from '../types'
 import type { Module } from './module'
 
-const doors: Record<string, () => Promise<{ default: Module }>> = {}
+const doors: Record<string, () => Promise<{ default: Module }>> = {
+  marshal_prisoners: () => import('./marshal'),
+}
 
 let loaded = $state.raw<Record<string, Module>>({})
 const coming: Record<string, Promise<void>> = {}

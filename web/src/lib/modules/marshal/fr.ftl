@@ -1,0 +1,83 @@
+# Marshal & Prisonniers : ce que le serveur ne dit pas.
+
+some-mailbag = { $number ->
+    [one] { $number } sac postal
+   *[other] { $number } sacs postaux
+}
+marshal-player = Le Marshal
+law-panel-label = { $person }, le Marshal : Colt 1 avec { $first } et Colt 2 avec { $second } balles ; { $goals } objectifs sur 5 piochés ; { $titles ->
+    [0] aucun titre
+    [one] { $titles } titre
+   *[other] { $titles } titres
+} sur le portrait ; { $posters ->
+    [0] aucun avis
+    [one] { $posters } avis
+   *[other] { $posters } avis
+} de recherche pris ; { $received } balles reçues ; { $hand } cartes en main, { $deck } dans la pioche.
+law-goals = Objectifs
+law-goals-need = Quatre sur cinq et le Marshal gagne.
+law-goals-secret = Vous seul les voyez, sauf rumeurs.
+law-goal-unknown = Pas encore pioché
+law-goal-hidden = Face cachée
+law-goal-shown = connu de tous
+law-goal-count = { $drawn } objectifs sur 5
+law-colts = Colts
+law-colt = Colt { $number }
+law-colt-left = { $left ->
+    [0] vide
+    [one] { $left } balle
+   *[other] { $left } balles
+}
+law-colt-next = À venir : { $effect }
+law-bullet-fired = { $effect } (tirée)
+law-titles = As de la castagne
+law-title-left = encore sur le portrait
+law-rewards = Récompenses
+law-poster-of = Avis de { $name }
+law-none = rien encore
+law-locked-up = Sous les verrous
+law-nobody-locked-up = personne
+law-prison = Wagon prison
+law-cell-holds = Cellule : { $things }
+law-corridor-holds = Couloir : { $things }
+law-prisoners-are = Prisonniers : { $names }
+
+wanted-worth = Avis de recherche : { $money } à la fin
+captured = Capturé : le Marshal a l’avis
+in-the-cell = En cellule : seule une Idée géniale aide
+off-the-train = Tombé du train
+prisoner-worth = { $name } : { $power }
+prisoner-idol-of = { $name } : peut voler deux jetons à la fois
+sheet-poster = Avis de recherche
+sheet-poster-here = encore là : { $money }
+sheet-poster-gone = chez le Marshal
+sheet-prisoner = Prisonnier
+sheet-wounds = Blessures
+sheet-titles = Titres
+sheet-mailbags = Sacs postaux connus de vous
+
+shots-at = Colt { $number } sur { $name }
+shots-none = Visez quelqu’un.
+shots-partner = { $name } est protégée tant que l’autre Colt ne touche personne.
+shots-empty = vide
+
+end-column-mailbags = Sacs postaux
+end-column-wanted = Avis
+end-column-prisoner = Prisonnier
+end-column-titles = Titres
+end-count-mailbags = { $number ->
+    [0] aucun
+    [one] { $number } sac
+   *[other] { $number } sacs
+}
+end-wanted-yes = toujours recherché
+end-wanted-no = capturé
+end-marshal-wins = Le Marshal gagne : { $met } objectifs sur 5
+end-you-marshal = La loi l’emporte : { $met } objectifs sur 5
+end-nobody = Personne ne gagne
+end-goals = Les objectifs du Marshal
+end-goal-met = réussi
+end-goal-missed = manqué
+law-posters = Avis de recherche pris
+law-prisoners = Prisonniers repris
+end-marshal-with = Le Marshal gagne avec { $met } objectifs sur 5, et { $name } s’est repenti à temps

@@ -1,0 +1,182 @@
+/** Marshal & Prisoners: one player is the law. */
+
+import { language, t } from '../../i18n'
+import { figureKey } from '../../table/highlight'
+import { named } from '../../table/names.svelte'
+import { contentsOf } from '../../table/spoken'
+import type { View } from '../../types'
+import type { Standing } from '../../ui/story'
+import type { Module } from '../module'
+import Badges from './Badges.svelte'
+import Bars from './Bars.svelte'
+import Ending from './Ending.svelte'
+import Faces from './Faces.svelte'
+import LawPanel from './LawPanel.svelte'
+import LawSheet from './LawSheet.svelte'
+import Shots from './Shots.svelte'
+import drawings from './art.svg?raw'
+import { changes } from './changes'
+import en from './en.ftl?raw'
+import fr from './fr.ftl?raw'
+import { CELL, idolOf, lawOf, outlawOf, printedOf, prisonOf, titlesOf } from './law'
+import { motions } from './motions'
+import { grounds, marks, prisonerKey } from './prison'
+import { cueOf } from './sounds'
+
+const money = (amount: number) => t('money', { amount: amount.toLocaleString(language()) })
+const list = (words: string[]) => new Intl.ListFormat(language(), { type: 'unit' }).format(words)
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+// Prisoners that fly over the table carry their colours with them.
+const flying = [...drawings.matchAll(/<g id="pr-([a-z]+)"/g)]
+  .map((match) => match[1]!)
+  .filter((idol) => idol !== 'body')
+  .map(
+    (idol) =>
+      `<symbol id="x-pr-${idol}" viewBox="0 -4 60 64" overflow="visible"><rect x="-2" y="-6" width="64" height="68" rx="8" fill="#f1d7a6" stroke="#15101c" stroke-width="2"/><g class="b-${idol}"><use href="#pr-${idol}"/></g></symbol>`,
+  )
+const art = `<defs>${drawings.match(/<g id="pr-[^]*?(?=<!-- cards)/)![0]}</defs>${drawings.replace(/<g id="pr-[^]*?(?=<!-- cards)/, '')}${flying.join('')}`
+
+function sheet(view: View, bandit: string): [string, string][] {
+  const { wanted, prisoner, wounds, mailbag_values } = outlawOf(view, bandit)
+  const { values } = printedOf(view)
+  const lent = prisoner && named('prisoners', prisoner)
+  const titles = titlesOf(view, bandit)
+  return [
+    [
+      t('sheet-poster'),
+      wanted ? t('sheet-poster-here', { money: money(values.wanted) }) : t('sheet-poster-gone'),
+    ],
+    ...(lent && prisoner
+      ? ([
+          [
+            t('sheet-prisoner'),
+            idolOf(prisoner) === bandit
+              ? t('prisoner-idol-of', { name: lent.name })
+              : t('prisoner-worth', { name: lent.name, power: lent.power ?? '' }),
+          ],
+        ] as [string, string][])
+      : []),
+    ...(wounds.length
+      ? ([
+          [t('sheet-wounds'), list(wounds.map((wound) => named('effects', wound).hint ?? wound))],
+        ] as [string, string][])
+      : []),
+    ...(titles.length
+      ? ([[t('sheet-titles'), list(titles.map((title) => named('titles', title).name))]] as [
+          string,
+          string,
+        ][])
+      : []),
+    ...(mailbag_values.length
+      ? ([[t('sheet-mailbags'), list(mailbag_values.map(money))]] as [string, string][])
+      : []),
+  ]
+}
+
+const held = (view: View, row: Standing) => row.bandits.map((bandit) => outlawOf(view, bandit))
+
+const module: Module = {
+  art,
+  words: { en, fr },
+
+  grounds,
+  marks,
+  tokens: { mailbag: 'mailbags' },
+  paints: { prison: ['#39424f', '#c3a35a', '#4d5263', '#3a3f4d'] },
+  Behind: Faces,
+  Before: Bars,
+
+  keyOf(_, __, { points_at }) {
+    if (points_at.shots) return Object.keys(points_at.shots).map(figureKey)
+    return points_at.prisoner ? prisonerKey(points_at.prisoner as string) : null
+  },
+  picture({ verb, points_at }) {
+    if (verb === 'search') return { id: 'i-brilliant_idea', box: 48 }
+    if (!points_at.prisoner) return null
+    const of = idolOf(points_at.prisoner as string)
+    return { id: `pr-${of}`, box: 60, of }
+  },
+  answers: { shoot: Shots, angry_shot: Shots },
+
+  changes,
+  motions,
+  cueOf,
+
+  seats: { marshal: { Panel: LawPanel, Sheet: LawSheet } },
+  Badges,
+  sheet,
+  spoken(view) {
+    const { prisoners } = lawOf(view)
+    const names = list(prisoners.map((prisoner) => named('prisoners', prisoner).name))
+    return [
+      {
+        title: t('law-prison'),
+        lines: [
+          t('law-cell-holds', { things: contentsOf(view, CELL) }),
+          t('law-corridor-holds', { things: contentsOf(view, `${prisonOf(view)}.in`) }),
+          t('law-prisoners-are', { names: names || t('law-nobody-locked-up') }),
+        ],
+      },
+    ]
+  },
+  columns: (view) => [
+    {
+      key: 'mailbags',
+      glyph: 'l-mailbag',
+      title: t('end-column-mailbags'),
+      cell: (row) => ({
+        amount: sum(held(view, row).flatMap(({ mailbag_values }) => mailbag_values)),
+        detail: t('end-count-mailbags', {
+          number: sum(held(view, row).map(({ mailbags }) => mailbags)),
+        }),
+      }),
+    },
+    {
+      key: 'wanted',
+      glyph: 'poster',
+      title: t('end-column-wanted'),
+      cell: (row) => {
+        const wanted = held(view, row).filter((facts) => facts.wanted).length
+        return {
+          amount: wanted * printedOf(view).values.wanted,
+          detail: t(wanted ? 'end-wanted-yes' : 'end-wanted-no'),
+        }
+      },
+    },
+    {
+      key: 'prisoner',
+      glyph: 'goal-under_lock_and_key',
+      title: t('end-column-prisoner'),
+      cell: (row) => {
+        const [prisoner] = held(view, row).flatMap((facts) => facts.prisoner ?? [])
+        return {
+          amount: prisoner ? printedOf(view).values.prisoner : 0,
+          detail: prisoner ? named('prisoners', prisoner).name : '',
+        }
+      },
+    },
+    {
+      key: 'titles',
+      glyph: 'fist',
+      title: t('end-column-titles'),
+      cell: (row) => {
+        const titles = row.bandits.flatMap((bandit) => titlesOf(view, bandit))
+        return { amount: sum(titles.map((title) => printedOf(view).values[title])), detail: '' }
+      },
+    },
+  ],
+  headline(view) {
+    const winners = view.result?.winners ?? []
+    const met = Object.values(view.result?.goals ?? {}).filter(Boolean).length
+    const turncoat = winners.find((seat) => seat !== 'marshal')
+    if (winners.includes('marshal') && turncoat)
+      return t('end-marshal-with', { met, name: named('bandits', turncoat).name })
+    if (winners.includes('marshal'))
+      return t(view.seat === 'marshal' ? 'end-you-marshal' : 'end-marshal-wins', { met })
+    return winners.length ? null : t('end-nobody')
+  },
+  Ending,
+}
+
+export default module

@@ -1,0 +1,48 @@
+/** Aiming two Colts: every step is looked up in the options, which know the rules. */
+
+import type { Option } from '../../types'
+
+/** Whom Colt 1 and Colt 2 aim at. */
+export type Aims = readonly [string | null, string | null]
+
+const NOBODY: Aims = [null, null]
+
+/** `{ belle: 1, doc: 2 }` of an option as aims. */
+export function aimsOf(option: Option): Aims {
+  const shots = Object.entries((option.points_at.shots ?? {}) as Record<string, number>)
+  const aimed = (colt: number) => shots.find(([, number]) => number === colt)?.[0] ?? null
+  return [aimed(1), aimed(2)]
+}
+
+export const sameAims = (one: Aims, other: Aims): boolean =>
+  one[0] === other[0] && one[1] === other[1] && one !== NOBODY && (one[0] ?? one[1]) !== null
+
+/** Everybody who can be hit, in the order of the options. */
+export const targetsIn = (options: readonly Option[]): string[] => [
+  ...new Set(options.flatMap((option) => aimsOf(option).filter((figure) => figure !== null))),
+]
+
+/** May this Colt hit this figure, alone or with the other Colt hitting somebody else? */
+export const inReach = (options: readonly Option[], colt: 0 | 1, figure: string): boolean =>
+  options.some((option) => aimsOf(option)[colt] === figure)
+
+/** Aim a Colt at somebody, or no longer; never both at the same. */
+export function fireOf(aims: Aims, colt: 0 | 1, figure: string): Aims {
+  const target = aims[colt] === figure ? null : figure
+  const other = aims[1 - colt] === figure ? null : aims[1 - colt]!
+  return colt === 0 ? [target, other] : [other, target]
+}
+
+/** Somebody on the train was touched: he is aimed at with a free Colt, or no longer aimed at. */
+export function aimAt(aims: Aims, figure: string, options: readonly Option[]): Aims {
+  if (aims[0] === figure) return [null, aims[1]]
+  if (aims[1] === figure) return [aims[0], null]
+  const tries: Aims[] = [
+    [aims[0] ?? figure, aims[0] ? figure : aims[1]],
+    [aims[1] ? figure : aims[0], aims[1] ?? figure],
+    [figure, null],
+    [null, figure],
+  ]
+  const isLegal = (some: Aims) => options.some((option) => sameAims(aimsOf(option), some))
+  return tries.find(isLegal) ?? tries[0]!
+}
