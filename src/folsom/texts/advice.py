@@ -14,8 +14,7 @@ def sentence(texts: Texts, key: str, things: Mapping[str, Any]) -> str:
     words = {name: _WORDS[name](texts, value) for name, value in things.items() if name != "label"}
     if "token" in words and things.get("label"):
         words["token"] = say.token(texts, things["token"], things["label"])
-    said = texts(key, **words)
-    return said[0].upper() + said[1:]
+    return say.opening(texts(key, **words))
 
 
 def _number(texts: Texts, value: int) -> int:

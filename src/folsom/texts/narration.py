@@ -27,8 +27,8 @@ def sentence(texts: Texts, seen: Seen) -> str:
     """What happened, in words; ``seen`` comes from ``event.seen_by(seat)``."""
     telling = _SPECIAL.get(seen["kind"])
     if telling:
-        return telling(texts, seen)
-    return _plain(texts, seen, superexpress.attribute(seen))
+        return say.opening(telling(texts, seen))
+    return say.opening(_plain(texts, seen, superexpress.attribute(seen)))
 
 
 def is_news(seen: Seen) -> bool:

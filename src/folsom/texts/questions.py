@@ -44,7 +44,7 @@ def prompt(texts: Texts, decision: Mapping[str, Any]) -> str:
     words: dict[str, object] = {"seat": say.figure(texts, decision["seat"])}
     for role, thing in decision["about"].items():
         words[role] = _ROLES.get(role, say.figure)(texts, thing)
-    return texts(f"ask-{decision['question']}", **words)
+    return say.opening(texts(f"ask-{decision['question']}", **words))
 
 
 def hint(texts: Texts, question: str) -> tuple[str, str]:
@@ -94,7 +94,7 @@ def option(texts: Texts, decision: Mapping[str, Any], chosen: Mapping[str, Any],
         case = "board_both" if len(points["bandits"]) > 1 else "board_some"
     if "victim" in decision["about"]:
         words["victim"] = say.figure(texts, decision["about"]["victim"])
-    return texts(f"ask-{decision['question']}.{case}", **words)
+    return say.opening(texts(f"ask-{decision['question']}.{case}", **words))
 
 
 def _where(figure: str, view: View) -> str | None:

@@ -15,6 +15,11 @@ def figure(texts: Texts, id: str) -> Figure:
     return Figure(texts(f"bandit-{id}"), texts(f"bandit-{id}.gender"))
 
 
+def opening(sentence: str) -> str:
+    """A sentence begins with a capital, whatever figure or thing it begins with."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def figures(texts: Texts, ids: Iterable[str]) -> str:
     return texts.listing(figure(texts, id) for id in ids)
 

@@ -78,6 +78,4 @@ end-nobody = Nobody wins
 end-goals = The Marshal’s goals
 end-goal-met = done
 end-goal-missed = missed
-law-posters = Wanted Posters taken
-law-prisoners = Prisoners taken back
 end-marshal-with = The Marshal wins with { $met } of 5 goals, and { $name } turned coat in time

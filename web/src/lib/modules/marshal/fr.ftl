@@ -78,6 +78,4 @@ end-nobody = Personne ne gagne
 end-goals = Les objectifs du Marshal
 end-goal-met = réussi
 end-goal-missed = manqué
-law-posters = Avis de recherche pris
-law-prisoners = Prisonniers repris
 end-marshal-with = Le Marshal gagne avec { $met } objectifs sur 5, et { $name } s’est repenti à temps

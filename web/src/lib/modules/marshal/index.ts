@@ -152,7 +152,7 @@ const module: Module = {
         const [prisoner] = held(view, row).flatMap((facts) => facts.prisoner ?? [])
         return {
           amount: prisoner ? printedOf(view).values.prisoner : 0,
-          detail: prisoner ? named('prisoners', prisoner).name : '',
+          detail: '',
         }
       },
     },
