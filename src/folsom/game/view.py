@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from folsom.engine.agenda import a_of, kind_of
 from folsom.engine.base import scoring
 from folsom.engine.base.setup import BULLETS
 from folsom.engine.bits import bit, count, lowest, size
@@ -23,7 +24,7 @@ from folsom.engine.horses.state import (
     is_guarding,
     shotgun_at,
 )
-from folsom.engine.horses.tasks import FLASK
+from folsom.engine.horses.tasks import ASK_START, ATTACK_STEP, FLASK
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
 from folsom.engine.notebook import Lot, Notebook
 from folsom.engine.state import (
@@ -41,6 +42,7 @@ from folsom.engine.state import (
     NOBODY,
     OUT,
     RECEIVED,
+    SETTING_UP,
     SHEET,
     SHUT,
     TOP,
@@ -109,6 +111,8 @@ class Viewer:
             view["horses"] = [int(horses_at(s, car)) for car in range(len(view["train"]))]
             if "timecar" in view["places"]:
                 view["horses_at_timecar"] = int(horses_at(s, -1))
+            if s.phase == SETTING_UP:
+                view["offered"] = _offered(s)
         if self._words.config.has_coach:
             view |= self._coach(s)
         if self._words.config.has_marshal_player:
@@ -164,7 +168,14 @@ class Viewer:
             "event": ""
             if current is None or not s.rules.advanced
             else EVENTS[s.rules.card_event[current]],
+            **self._attack_plans(s, current),
         }
+
+    def _attack_plans(self, s: State, current: int | None) -> dict[str, Any]:
+        """HORSE-PLAN-01, 05: icons of the card in force, where they count."""
+        if not any(module.name == "attack_plan" for module in s.rules.modules):
+            return {}
+        return {"attack_plans": 0 if current is None else int(s.rules.card_keeps[current])}
 
     def _card_is_up(self, s: State) -> bool:
         """BASE-ROUND-05: in hand_first it is not yet turned while hands are filled."""
@@ -394,6 +405,17 @@ def _ransom(s: State, words: Words, seat: int) -> dict[str, int]:
         return {}
     theirs = [f for f in range(s.rules.n_figures) if s.rules.seat_of[f] == seat]
     return {"ransom": sum(int(ransom(s, figure)) for figure in theirs)}
+
+
+def _offered(s: State) -> int | None:
+    """HORSE-ATTACK-01: the car beside which the gang rides; None before and after the attack."""
+    for n in range(s.depth - 1, -1, -1):
+        word = s.agenda[n]
+        if kind_of(word) == ASK_START:
+            return int(a_of(word))
+        if kind_of(word) == ATTACK_STEP:  # it waits already, for the car ahead
+            return int(a_of(word)) + 1
+    return None
 
 
 def _members(tokens: int) -> list[int]:

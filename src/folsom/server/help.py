@@ -8,6 +8,7 @@ from typing import Any, Final
 from fastapi import APIRouter
 
 from folsom.bots import bots_for
+from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.engine.marshal.arrest import BRAWLER_IDS
 from folsom.engine.marshal.colts import EFFECT_IDS
 from folsom.engine.marshal.goals import SPECIAL_IDS
@@ -200,6 +201,14 @@ def _words(lang: str) -> Json:
         "modes": {id: {"name": texts(f"mode-{id}")} for id in MODES},
         "extensions": {
             id: {"name": texts(f"extension-{id}")} for id in catalogue.super_extensions()
+        },
+        "hostages": {
+            id: {
+                "name": texts(f"hostage-{id}"),
+                "hint": texts(f"hostage-{id}.effect"),
+                "short": texts(f"hostage-{id}.ransom"),
+            }
+            for id in HOSTAGE_IDS
         },
         "phases": {
             id: texts(f"phase-{id}")

@@ -443,6 +443,8 @@ export interface Texts {
   modes: Record<string, Named>
   extensions: Record<string, Named>
   round_cards: Record<string, Named & { turns: string[]; event: string }>
+  /** Effect as `hint`, ransom as `short`. */
+  hostages: Record<string, Named>
   phases: Record<string, string>
   phrases: Record<string, string>
 }

@@ -5,7 +5,9 @@ import type { View } from '../types'
 import type { Module } from './module'
 
 const doors: Record<string, () => Promise<{ default: Module }>> = {
+  horses_stagecoach: () => import('./horses'),
   marshal_prisoners: () => import('./marshal'),
+  time_travel_car: () => import('./timecar'),
 }
 
 let loaded = $state.raw<Record<string, Module>>({})

@@ -44,9 +44,9 @@ export interface Module {
   keyOf?: (view: View, decision: Decision, option: Option) => string | readonly string[] | null
   /** Things of its own that may be touched on the stage, by key. */
   marks?: (view: View) => Record<string, Box>
-  /** The picture on an option's button, and a line that helps to choose. */
+  /** The picture on an option's button; and where one line does not say it all, its words. */
   picture?: (option: Option) => Picture | null
-  detail?: (option: Option, view: View) => string | null
+  wording?: (option: Option, view: View) => Wording | null
   /** Questions with another way to answer than a button for each option. */
   answers?: Record<string, Component<AnswerProps>>
 
@@ -70,7 +70,7 @@ export interface Module {
   /** In the train in words. */
   spoken?: (view: View) => { title: string; lines: string[] }[]
   /** On the Round card, after the turns. */
-  notes?: (view: View) => { glyph: string; words: string }[]
+  notes?: (view: View) => { glyph: string; name: string; words: string }[]
   /** In the split of the loot at the end. */
   columns?: (view: View) => Column[]
   /** The headline of the end where it is not about the richest bandit, and a sheet of its own. */
@@ -90,6 +90,12 @@ export interface BadgeProps {
   bandit: string
   targets: Targets
   pick: (key: string) => void
+}
+
+/** A button with more to say than its name. */
+export interface Wording {
+  title: string
+  lines: string[]
 }
 
 export interface AnswerProps {

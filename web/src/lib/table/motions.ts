@@ -27,11 +27,13 @@ import {
   type Theatre,
 } from './theatre'
 
-const carOf = (position: string | undefined) => parseInt(position ?? '0')
+/** How far a way is; what is beside the train is near. */
+const carsBetween = (from = '0', to = '0') =>
+  Math.max(1, Math.abs(parseInt(from) - parseInt(to)) || 1)
 
 async function moved(theatre: Theatre, { figure: name, from, to, how }: GameEvent): Promise<void> {
   if (from === to) return theatre.change()
-  const cars = Math.max(1, Math.abs(carOf(from) - carOf(to)))
+  const cars = carsBetween(from, to)
   if (name === 'marshal') return patrol(theatre, cars)
   if (how === 'punched') return travel(theatre, name!, () => tumble, MS.punch - MS.hit)
   if (how === 'climbed' || how === 'fled')

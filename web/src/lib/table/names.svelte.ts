@@ -34,6 +34,7 @@ export async function loadNames(): Promise<void> {
       modes: {},
       extensions: {},
       round_cards: {},
+      hostages: {},
       phases: {},
       phrases: {},
     }

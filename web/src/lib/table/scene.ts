@@ -124,7 +124,7 @@ export function sceneOf({ cars, front, below }: Layout, room: Room): Scene {
     const gap = count > 1 ? 6 : 0
     const widest = Math.max(...rows.map((row) => unitsOf(row, front)))
     const wide = (room.width - (count > 1 ? 16 : 24)) / widest
-    const ground = count > 1 || below ? 14 : room.ground
+    const ground = count > 1 ? 14 : room.ground
     const free =
       room.height === null
         ? Infinity

@@ -116,3 +116,23 @@ export async function travel(
   }
   for (const place of places) place.style.transition = ''
 }
+
+/** Pieces that stand on something that moves go with it: all of them glide to their new places. */
+export async function glide(theatre: Theatre, ms: number): Promise<void> {
+  const pieces = () => all(theatre, '[data-figure], [data-token], [data-moves]')
+  const held = pieces().map((piece) => piece.closest<HTMLElement>('.spot') ?? piece)
+  for (const piece of held) piece.style.transition = 'none'
+  const before = new Map(pieces().map((piece) => [piece, piece.getBoundingClientRect()]))
+  await theatre.change()
+  const gliding = pieces().flatMap((piece) => {
+    const [from, to] = [before.get(piece), piece.getBoundingClientRect()]
+    const [dx, dy] = from ? [from.x - to.x, from.y - to.y] : [0, 0]
+    if (Math.hypot(dx, dy) < 2) return []
+    const frames = theatre.still
+      ? [{ opacity: 0 }, { opacity: 1 }]
+      : [{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }]
+    return theatre.pace.animate([piece], frames, theatre.still ? MS.fade : ms)
+  })
+  await Promise.all(gliding)
+  for (const piece of held) piece.style.transition = ''
+}

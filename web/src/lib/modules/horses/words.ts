@@ -1,0 +1,126 @@
+/** Horses & Stagecoach in words: on sheets, for screen readers, on the Round card, in the split. */
+
+import { t } from '../../i18n'
+import { named } from '../../table/names.svelte'
+import { contentsOf } from '../../table/spoken'
+import type { Option, SeatResult, View } from '../../types'
+import type { Standing } from '../../ui/story'
+import type { Column, Picture, Wording } from '../module'
+import { AHEAD, herds, horsesOf, riderOf, ridersOf } from './view'
+
+export function sheet(view: View, bandit: string): [string, string][] {
+  const { hostage, drinks, escaped } = riderOf(view, bandit)
+  const lines: [string, string][] = []
+  if (hostage) {
+    const { name, hint, short } = named('hostages', hostage)
+    const words = t('hostage-in-short', { name, effect: hint ?? '', ransom: short ?? '' })
+    lines.push([t('sheet-hostage'), words])
+  }
+  if (drinks.length)
+    lines.push([t('sheet-drinks'), drinks.map((drink) => t(`drink-${drink}`)).join(', ')])
+  if (escaped) lines.push([t('sheet-away'), t('got-away')])
+  return lines
+}
+
+const besideCar = (car: number) => (car === AHEAD ? t('beside-timecar') : t('beside-car', { car }))
+
+export function spoken(view: View): { title: string; lines: string[] }[] {
+  const { coach, shotgun, hostages = [] } = horsesOf(view)
+  const riders = ridersOf(view).map((name) => named('bandits', name).name)
+  const horses = herds(view).map(({ car, number }) =>
+    t('horses-beside', { number, place: besideCar(car) }),
+  )
+  const beside = {
+    title: t('beside-the-train'),
+    lines: [
+      ...(riders.length ? [t('still-riding', { names: riders.join(', ') })] : []),
+      ...(horses.length ? horses : [t('no-horses')]),
+    ],
+  }
+  if (!coach || !shotgun) return [beside]
+  const { name } = named('cars', view.train[coach.facing]!.car)
+  const left = hostages.map((id) => {
+    const { name, hint, short } = named('hostages', id)
+    return t('hostage-in-short', { name, effect: hint ?? '', ransom: short ?? '' })
+  })
+  return [
+    {
+      title: t('coach-beside', { car: coach.facing, name }),
+      lines: [
+        t('inside-holds', { things: contentsOf(view, 'coach.in') }),
+        t('roof-holds', { things: contentsOf(view, 'coach.roof') }),
+        t(`shotgun-is-${shotgun.state}`),
+        ...(left.length ? [t('hostages-are', { names: left.join('; ') })] : [t('no-hostages')]),
+      ],
+    },
+    beside,
+  ]
+}
+
+export function notes(view: View): { glyph: string; name: string; words: string }[] {
+  const number = horsesOf(view).attack_plans ?? 0
+  if (!number) return []
+  const name = t('attack-plans-short', { number })
+  return [{ glyph: 'n-attack_plan', name, words: t('attack-plans', { number }) }]
+}
+
+export function picture({ points_at }: Option): Picture | null {
+  const { hostage, flask } = points_at
+  if (hostage) return { id: `h-${String(hostage)}`, box: 60 }
+  return flask ? { id: `l-${String(flask)}`, box: 40 } : null
+}
+
+/** A hostage with what it costs now and pays at the end. */
+export function wording({ points_at }: Option): Wording | null {
+  if (!points_at.hostage) return null
+  const { name, hint, short } = named('hostages', String(points_at.hostage))
+  const ransom = t('hostage-ransom', { ransom: short ?? '' })
+  return { title: name, lines: [t('hostage-effect', { effect: hint ?? '' }), ransom] }
+}
+
+interface Ransomed extends SeatResult {
+  ransom?: number
+}
+
+/** What the station card gave or took: all that the other columns do not explain. */
+function atStation(row: Standing): number {
+  const { ransom = 0 } = row as Standing & Ransomed
+  return row.own_money - row.purses[1] - row.jewels[1] - row.strongboxes[1] - row.cash - ransom
+}
+
+export function columns(view: View): Column[] {
+  const seats = Object.values(view.result?.seats ?? {}) as Ransomed[]
+  const ransom: Column = {
+    key: 'ransom',
+    glyph: 'h-banker',
+    title: t('end-column-ransom'),
+    cell: (row) => ({
+      amount: (row as Standing & Ransomed).ransom ?? 0,
+      detail: row.bandits
+        .flatMap((bandit) => riderOf(view, bandit).hostage ?? [])
+        .map((id) => named('hostages', id).name)
+        .join(', '),
+    }),
+  }
+  const station: Column = {
+    key: 'station',
+    glyph: `e-${view.event}`,
+    title: named('events', view.event).name,
+    cell: (row) => ({ amount: atStation(row), detail: fate(view, row) }),
+  }
+  const tells = ['sharing_the_loot', 'mortal_bullet', 'escape'].includes(view.event)
+  return [
+    ...(seats.some((seat) => seat.ransom !== undefined) ? [ransom] : []),
+    ...(tells ? [station] : []),
+  ]
+}
+
+/** Who was caught where only those who got away can win. */
+function fate(view: View, row: Standing): string {
+  if (view.event !== 'escape') return ''
+  const away = row.bandits.some((bandit) => {
+    const { at, escaped } = riderOf(view, bandit)
+    return escaped || (at !== null && !/^\d/.test(at))
+  })
+  return t(away ? 'end-got-away' : 'end-caught')
+}
