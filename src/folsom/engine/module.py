@@ -232,8 +232,8 @@ class Module:
         """veto: positions where a punched figure may not land."""
         return 0
 
-    def shove(self, s: State, victim: i64, origin: i64) -> bool:
-        """first: where a shot from `origin` pushes its victim."""
+    def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
+        """first: where a figure's shot from `origin` pushes its victim."""
         return False
 
     # Arrival

@@ -159,6 +159,12 @@ class Notebook:
             else:
                 self.mixed(observer, mates | bit(token))
 
+    def shuffled(self, s: State, tokens: i64) -> None:
+        """Chance has exchanged the faces of these tokens, which all are of one kind, unseen."""
+        if tokens & s.rules.secret_tokens:
+            for observer in range(s.rules.n_seats):
+                self.mixed(observer, tokens)
+
     def looked(self, s: State, seat: i64, tokens: i64) -> None:
         """A seat looks at its own tokens, whose faces may have changed handles."""
         while tokens:

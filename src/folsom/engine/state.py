@@ -51,7 +51,7 @@ OUT: Final[i64] = 13 * SEATS  # taken unseen by the partner, two bags
 SEAT_FIELDS: Final[i64] = 15
 
 # Tokens: a number is a public handle; kinds are ranges of handles.
-TOKENS: Final[i64] = 56
+TOKENS: Final[i64] = 57
 FACE: Final[i64] = 0 * TOKENS  # value, hidden for purses
 LABEL: Final[i64] = 1 * TOKENS  # public id while it lies on the train, else 0
 

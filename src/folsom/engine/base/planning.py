@@ -66,9 +66,9 @@ def turn_flags(s: State) -> i64:
 
 
 def turn(s: State, word: i64) -> None:
-    """BASE-PLAN-01: one turn for each icon, one player turn for each player."""
+    """BASE-PLAN-01: one turn for each icon, one player turn for each place in the circle."""
     place = b_of(word)
-    if place == s.rules.n_seats:
+    if place == s.rules.n_places:
         push(s, task(TURN, NOBODY, NOBODY, a_of(word) + 1, 0))
         return
     s.turn = a_of(word)
@@ -106,8 +106,8 @@ def seat_at(s: State, turn_type: i64, place: i64) -> i64:
         if seat >= 0:
             return seat
     if s.rules.turn_flags[turn_type] & REVERSED:
-        return (s.first + s.rules.n_seats - place) % s.rules.n_seats
-    return (s.first + place) % s.rules.n_seats
+        return (s.first + s.rules.n_places - place) % s.rules.n_places
+    return (s.first + place) % s.rules.n_places
 
 
 def list_plan(s: State, word: i64, seat: i64) -> None:

@@ -1,0 +1,140 @@
+"""Couriers & Armored Train as a module: what it answers at the points, and its tasks."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import a_of, figure_of, group_of, kind_of, push, task
+from folsom.engine.base.fire import no_shot
+from folsom.engine.base.punch import list_kinds
+from folsom.engine.base.scoring import NO_TITLE
+from folsom.engine.base.tasks import FIRE, ROBBERY
+from folsom.engine.board import ROOF, Boards
+from folsom.engine.couriers import documents, encounters, gatling, robbery, setup, trains
+from folsom.engine.couriers.state import PAGE_END, courier_at, is_on_departure_train
+from folsom.engine.couriers.tasks import (
+    ADVANCE,
+    ASK_DOCUMENT,
+    ASK_FIRE,
+    ASK_STRIP,
+    GATLING_HITS,
+    HELPING_HAND,
+    SLOT,
+)
+from folsom.engine.module import Module
+from folsom.engine.rules import Rules
+from folsom.engine.state import State
+
+NEUTRAL_BULLETS: Final[i64] = 10
+
+
+@final
+class Couriers(Module):
+    def __init__(self) -> None:
+        super().__init__("couriers_armored_train", SLOT, PAGE_END)
+
+    # Set-up
+
+    def boards(self, boards: Boards) -> Boards:
+        """COUR-GEO-03: the first layout is that of round 1."""
+        return trains.for_each_round(boards[0])
+
+    def tokens(self, rules: Rules) -> None:
+        setup.bring_tokens(rules)
+
+    def recipe(self, rules: Rules) -> None:
+        setup.deal_recipes(rules)
+
+    def supply(self, rules: Rules) -> i64:
+        """COUR-SETUP-01."""
+        return NEUTRAL_BULLETS
+
+    def place_loot(self, s: State) -> None:
+        setup.load_armored_train(s)
+
+    def set_up(self, s: State) -> None:
+        setup.empty_locomotive(s)
+
+    def place_figures(self, s: State) -> bool:
+        setup.place_all(s)
+        return True
+
+    # Resolution
+
+    def action(self, s: State, figure: i64, kind: i64) -> bool:
+        if kind == ROBBERY:
+            robbery.rob(s, figure)
+            return True
+        if kind == FIRE and gatling.stands_beside(s, figure):
+            gatling.fire(s, figure)
+            return True
+        return kind == HELPING_HAND
+
+    # Arrival and targets
+
+    def meet(self, s: State, group: i64) -> None:
+        encounters.encounter(s, group)
+
+    def blockers(self, s: State, here: i64) -> i64:
+        """COUR-FIRE-04."""
+        return 1 if here & ROOF and courier_at(s, here) >= 0 else 0
+
+    def figures_hit(self, s: State, figure: i64) -> i64:
+        return encounters.targets(s, figure)
+
+    def hit(self, s: State, figure: i64, target: i64) -> None:
+        if encounters.is_courier(target):
+            encounters.hit(s, figure, target)
+
+    # End of round and game
+
+    def after_event(self, s: State) -> None:
+        push(s, task(ADVANCE))
+
+    def left_out(self, s: State, figure: i64) -> i64:
+        """COUR-SCORE-01."""
+        return 0 if is_on_departure_train(s, figure) else 1
+
+    def fame(self, s: State, side: i64) -> i64:
+        """COUR-SCORE-03: no title of the base game."""
+        return NO_TITLE
+
+    # Tasks
+
+    def asks(self, kind: i64) -> bool:
+        return kind >= ASK_FIRE
+
+    def always_asks(self, kind: i64) -> bool:
+        """COUR-LOOT-05."""
+        return kind == ASK_DOCUMENT
+
+    def run(self, s: State, word: i64) -> None:
+        kind = kind_of(word)
+        if kind == ADVANCE:
+            trains.advance(s)
+        elif kind == GATLING_HITS:
+            gatling.hit_next(s, figure_of(word), group_of(word))
+
+    def list(self, s: State, word: i64, seat: i64) -> None:
+        kind = kind_of(word)
+        if kind == ASK_FIRE:
+            gatling.list_ways(s, figure_of(word))
+        elif kind == ASK_STRIP:
+            list_kinds(s, a_of(word))
+        elif kind == ASK_DOCUMENT:
+            documents.list_answers(s, figure_of(word), a_of(word))
+
+    def choose(self, s: State, word: i64, seat: i64, option: i64) -> None:
+        kind = kind_of(word)
+        if kind == ASK_FIRE:
+            gatling.choose_way(s, figure_of(word), option)
+        elif kind == ASK_STRIP:
+            gatling.strip(s, a_of(word), option)
+        elif kind == ASK_DOCUMENT:
+            documents.answer(s, word, option)
+
+    def nothing(self, s: State, word: i64) -> None:
+        if kind_of(word) == ASK_FIRE:
+            no_shot(s, figure_of(word))
