@@ -374,8 +374,8 @@ def test_every_kind_of_event_can_be_told_in_words() -> None:
 
     numbers = constants(ENGINE / "telling.py")
     kinds = [number for _, number in until(numbers, "FIRST_MODULE_EVENT")]
-    assert set(kinds) <= events._READERS.keys()
-    names = [name for name, _ in events._READERS.values()]
+    assert set(kinds) <= events.READERS.keys()
+    names = [name for name, _ in events.READERS.values()]
     assert len(set(names)) == len(names)
 
 

@@ -17,7 +17,7 @@ from folsom.engine.modules import EVENT_IDS
 from folsom.game import Config, Game, catalogue
 from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.editions import EDITIONS
-from folsom.game.events import _READERS, HOW, WHY
+from folsom.game.events import HOW, READERS, WHY
 from folsom.game.notation import DRINKS, FLASKS, TOKEN_KINDS
 from folsom.game.parts import MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
 from folsom.game.view import PHASES
@@ -129,7 +129,7 @@ def test_every_text_can_be_said(lang: str, number: int, name: Figure) -> None:
 
 
 def _needed() -> set[str]:
-    keys = {f"event-{name}" for name, _ in _READERS.values()}
+    keys = {f"event-{name}" for name, _ in READERS.values()}
     keys |= {f"event-moved.{how}" for how in HOW.values()}
     keys |= {f"why-{why}" for why in WHY.values()}
     for question in {*QUESTIONS.values(), *PLANS.values()}:

@@ -105,6 +105,12 @@ REFUSALS: Final = (
         "Teams do not go with games in which everybody plays two bandits (BASE-COMBO-03)",
     ),
     Refusal(
+        "BASE-COMBO-03",
+        ("two_bandits",),
+        ("duel_2014",),
+        "two_bandits and duel_2014 exclude each other",
+    ),
+    Refusal(
         "EXTRA-COMPAT-49",
         ("first_game",),
         _MODULES,

@@ -1,4 +1,4 @@
-"""The Marshal player, his rewards and the Prisoners: in views and in scenarios."""
+"""The Marshal player, his rewards and the Prisoners: in views, scenarios and events."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from folsom.engine.bits import bit, count
 from folsom.engine.loot import of_kind
+from folsom.engine.marshal import tasks as law_tasks
 from folsom.engine.marshal.arrest import BRAWLER_IDS, TITLES, brawler
 from folsom.engine.marshal.colts import BULLETS, EFFECT_IDS, LASTING, bullets_left, next_effect
 from folsom.engine.marshal.goals import goals_met, is_met, next_goal
@@ -40,8 +41,17 @@ from folsom.engine.state import (
     received_in_all,
 )
 from folsom.game.errors import ScenarioError
-from folsom.game.notation import PLURALS, PRISONER_IDS, TOKEN_KINDS, Words, place_of
+from folsom.game.notation import (
+    PLURALS,
+    PRISONER_IDS,
+    TOKEN_KINDS,
+    Words,
+    card_name,
+    place_of,
+    position_name,
+)
 from folsom.game.reading import Table
+from folsom.game.tellings import Readers
 
 WOUND_IDS: Final = EFFECT_IDS[:LASTING]
 KEYS: Final = [
@@ -234,3 +244,72 @@ def tokens(s: State, some: int) -> list[str]:
         kind = TOKEN_KINDS[s.rules.kind_of_token[token]]
         found.append(f"{kind} {s.tok[FACE + token]}" if kind == "mailbag" else kind)
     return found
+
+
+# Events
+
+READERS: Final[Readers] = {
+    int(law_tasks.GOAL_DRAWN): (
+        "goal_drawn",
+        lambda r: ({"number": r.a}, {"goal": r.goal(r.secret)}),
+    ),
+    int(law_tasks.GOAL_SHOWN): ("goal_shown", lambda r: ({"goal": r.goal(r.a)}, {})),
+    int(law_tasks.GOAL_JUDGED): (
+        "goal_judged",
+        lambda r: ({"goal": r.goal(r.a), "met": bool(r.b)}, {}),
+    ),
+    int(law_tasks.ARRESTED): (
+        "arrested",
+        lambda r: ({"bandit": r.figure(r.a), "poster": bool(r.b)}, {}),
+    ),
+    int(law_tasks.COLT_FIRED): (
+        "colt_fired",
+        lambda r: (
+            {
+                "target": r.figure(r.a),
+                "colt": r.b,
+                "effect": EFFECT_IDS[r.c],
+                "bullets_left": r.d,
+            },
+            {},
+        ),
+    ),
+    int(law_tasks.PRISONER_FREED): (
+        "prisoner_freed",
+        lambda r: ({"bandit": r.figure(r.a), "prisoner": PRISONER_IDS[r.b]}, {}),
+    ),
+    int(law_tasks.PRISONER_SEIZED): (
+        "prisoner_seized",
+        lambda r: ({"bandit": r.figure(r.a), "prisoner": PRISONER_IDS[r.b]}, {}),
+    ),
+    int(law_tasks.MAILBAG_SEIZED): (
+        "mailbag_seized",
+        lambda r: ({"bandit": r.figure(r.a), "token": "mailbag"}, {"value": r.secret}),
+    ),
+    int(law_tasks.DELIVERED): (
+        "delivered",
+        lambda r: ({"bandit": r.figure(r.a), "target": r.figure(r.b)}, {}),
+    ),
+    int(law_tasks.THANKED): (
+        "thanked",
+        lambda r: (
+            {"bandit": r.figure(r.a), "target": r.figure(r.b), "token": TOKEN_KINDS[r.c]},
+            r.face(r.c),
+        ),
+    ),
+    int(law_tasks.COPIED): (
+        "copied",
+        lambda r: ({"bandit": r.figure(r.a), "card": card_name(r.b)}, {}),
+    ),
+    int(law_tasks.FETCHED): ("fetched", lambda r: ({"seat": r.seat(r.a)}, {})),
+    int(law_tasks.BRAWLER_TAKEN): (
+        "brawler_taken",
+        lambda r: ({"bandit": r.figure(r.a), "title": BRAWLER_IDS[r.b]}, {}),
+    ),
+    int(law_tasks.LOOT_RESCUED): (
+        "loot_rescued",
+        lambda r: ({"number": r.a, "position": position_name(r.b)}, {}),
+    ),
+    int(law_tasks.EJECTED): ("ejected", lambda r: ({"bandit": r.figure(r.a)}, {})),
+    int(law_tasks.REWARDED): ("rewarded", lambda r: ({"prisoners": r.a, "mailbags": r.b}, {})),
+}

@@ -12,16 +12,8 @@ from folsom.engine.base import scoring
 from folsom.engine.base.setup import BULLETS
 from folsom.engine.bits import bit, count, lowest, size
 from folsom.engine.cards import deck_size, discard_size, hand_size
-from folsom.engine.horses.hostages import HOSTAGE_IDS
-from folsom.engine.horses.scoring import ransom
 from folsom.engine.horses.state import (
-    OFFERED,
-    facing,
     horses_at,
-    hostage_of,
-    is_gone,
-    is_guarding,
-    shotgun_at,
 )
 from folsom.engine.horses.tasks import FLASK
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
@@ -53,7 +45,7 @@ from folsom.engine.state import (
     received_in_all,
 )
 from folsom.engine.timecar.travel import HIDEOUT, TRAVELLER
-from folsom.game import justice
+from folsom.game import justice, stagecoach
 from folsom.game.editions import EDITIONS
 from folsom.game.events import EVENTS
 from folsom.game.notation import (
@@ -65,7 +57,6 @@ from folsom.game.notation import (
     card_name,
     hideout_name,
     place_of,
-    position_name,
     positions_of,
 )
 from folsom.game.parts import MODULE_OPTIONS, TURN_TYPES
@@ -110,7 +101,7 @@ class Viewer:
             if "timecar" in view["places"]:
                 view["horses_at_timecar"] = int(horses_at(s, -1))
         if self._words.config.has_coach:
-            view |= self._coach(s)
+            view |= stagecoach.coach(s)
         if self._words.config.has_marshal_player:
             view["law"] = justice.public(s, self._words)
             justice.add_secrets(s, self._words, seat, view["law"])
@@ -220,15 +211,6 @@ class Viewer:
                 place[PLURALS[kind]] = int(count(alike))
         return place
 
-    def _coach(self, s: State) -> dict[str, Any]:
-        """HORSE-GEN-03, HORSE-HOST-05: coach, Shotgun and Hostages are public."""
-        state = "guarding" if is_guarding(s) else "active"
-        return {
-            "coach": {"facing": int(facing(s))},
-            "shotgun": {"state": state, "at": position_name(shotgun_at(s))},
-            "hostages": [HOSTAGE_IDS[n] for n in _members(s.page[OFFERED])],
-        }
-
     def _bandit(
         self, s: State, notebook: Notebook, seat: int | None, figure: int
     ) -> dict[str, Any]:
@@ -246,7 +228,7 @@ class Viewer:
             **{PLURALS[kind]: int(count(of_kind(s, sheet, kind))) for kind in self._kinds(s)},
         }
         if self._words.config.has_horses:
-            bandit |= self._expansion(s, notebook, seat, figure)
+            bandit |= stagecoach.of_bandit(s, notebook, seat, figure)
         if self._words.config.has_marshal_player:
             bandit |= justice.of_bandit(s, notebook, seat, figure)
         purses = _members(of_kind(s, sheet, PURSE))
@@ -256,27 +238,6 @@ class Viewer:
             known = (notebook.face_known(seat, token) for token in purses)
             bandit["known_purses"] = sorted(value for value in known if value)
         return bandit
-
-    def _expansion(
-        self, s: State, notebook: Notebook, seat: int | None, figure: int
-    ) -> dict[str, Any]:
-        """HORSE-HOST-05, HORSE-WHISKEY-14, HORSE-STATION-06: Hostage, flasks, and is he gone."""
-        hostage = hostage_of(s, figure)
-        flasks = _members(of_kind(s, s.fig[SHEET + figure], FLASK))
-        own = s.rules.seat_of[figure] == seat or s.over
-        faces = [
-            s.tok[FACE + token]
-            if own
-            else notebook.face_known(seat, token)
-            if seat is not None
-            else 0
-            for token in flasks
-        ]
-        return {
-            "hostage": None if hostage < 0 else HOSTAGE_IDS[hostage],
-            "escaped": bool(is_gone(s, figure)),
-            "drinks": sorted(DRINKS[face - 1] for face in faces if face),
-        }
 
     def _seat(self, s: State, seat: int) -> dict[str, Any]:
         """BASE-INFO-02, 10, 15, BASE-EXPERT-11: numbers, and what was laid openly."""
@@ -369,7 +330,7 @@ def result(s: State, words: Words) -> dict[str, Any]:
                 "own_money": scoring.seat_money(s, seat),
                 "gunslinger": scoring.is_gunslinger(s, s.rules.side_of[seat]),
                 "received": scoring.bullets_received(s, bit(seat)),
-                **_ransom(s, words, seat),
+                **(stagecoach.ransoms(s, seat) if words.config.has_coach else {}),
                 "rank": 1 + len({x for x in standings if x > standings[seat]})
                 if "teams" in words.config.variants
                 else 1 + sum(x > standings[seat] for x in standings),
@@ -385,14 +346,6 @@ def _values(s: State) -> dict[str, int]:
         TOKEN_KINDS[kind]: int(s.tok[FACE + lowest(s.rules.tokens_of[kind])])
         for kind in (JEWEL, STRONGBOX)
     }
-
-
-def _ransom(s: State, words: Words, seat: int) -> dict[str, int]:
-    """HORSE-SCORE-01: what the Hostages of a seat have paid, as part of its money."""
-    if not words.config.has_coach:
-        return {}
-    theirs = [f for f in range(s.rules.n_figures) if s.rules.seat_of[f] == seat]
-    return {"ransom": sum(int(ransom(s, figure)) for figure in theirs)}
 
 
 def _members(tokens: int) -> list[int]:

@@ -5,7 +5,6 @@ problem-no-base = Every game needs the module base.
 problem-option-value = Option { $name } cannot be { $value }; choose among { $choices }.
 problem-django-note = The note on Django's partner needs power_set = proto.
 problem-variant-twice = A variant is named twice.
-problem-variants-exclude = two_bandits and duel_2014 exclude each other (BASE-COMBO-03).
 problem-option-switch = Option { $name } is true or false, not { $value }.
 problem-option-module = Option { $name } needs the module { $module }.
 problem-silk-power = Silk needs a power: choose silk_power among { $choices } (EXTRA-SILK-02).

@@ -9,6 +9,7 @@ problem-EXTRA-COMPAT-43 = Teams need an even number of players, and nobody can s
 problem-EXTRA-COMPAT-45 = Expert decks are not shuffled, so the free card of two_bandits has no meaning there (BASE-COMBO-02) (EXTRA-COMPAT-45).
 problem-EXTRA-COMPAT-47 = Seven players need Mei, Silk, Misty or the Twinzz, since the base game has six bandits (EXTRA-COMPAT-47).
 problem-EXTRA-COMPAT-48 = Teams do not go with games in which everybody plays two bandits (BASE-COMBO-03) (EXTRA-COMPAT-48).
+problem-BASE-COMBO-03 = two_bandits and duel_2014 exclude each other (BASE-COMBO-03).
 problem-EXTRA-COMPAT-49 = A first game has neither powers nor events, and the expansions need them (EXTRA-COMPAT-49).
 problem-EXTRA-COMPAT-54 = Expansions and extra bandits presuppose the powers of 2014 and 2016, so power_set must be standard (EXTRA-COMPAT-54).
 problem-EXTRA-CHOICE-05 = Events can be chosen only where Round and Station cards of the base game are drawn (EXTRA-CHOICE-05).

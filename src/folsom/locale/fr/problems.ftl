@@ -5,7 +5,6 @@ problem-no-base = Toute partie a besoin du module base.
 problem-option-value = L’option { $name } ne peut pas valoir { $value } ; choisissez parmi { $choices }.
 problem-django-note = La note sur le partenaire de Django demande power_set = proto.
 problem-variant-twice = Une variante est nommée deux fois.
-problem-variants-exclude = two_bandits et duel_2014 s’excluent (BASE-COMBO-03).
 problem-option-switch = L’option { $name } est vraie ou fausse, pas { $value }.
 problem-option-module = L’option { $name } demande le module { $module }.
 problem-silk-power = Il faut un pouvoir à Silk : choisissez silk_power parmi { $choices } (EXTRA-SILK-02).
