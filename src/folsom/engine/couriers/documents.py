@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from folsom.engine.agenda import a_of, figure_of, push, task
 from folsom.engine.bits import bit
+from folsom.engine.couriers.knowledge import mingle, rule_out
 from folsom.engine.couriers.state import team_of
 from folsom.engine.couriers.tasks import (
     ASK_DOCUMENT,
@@ -15,9 +16,9 @@ from folsom.engine.couriers.tasks import (
     LOOT_SEEN,
     PUT_BACK,
 )
-from folsom.engine.loot import hand_over
+from folsom.engine.loot import hand_over, of_kind
 from folsom.engine.options import offer, verb_of
-from folsom.engine.state import AT, FACE, LIMBO, State
+from folsom.engine.state import AT, FACE, LIMBO, SHEET, State
 from folsom.engine.telling import confide_to
 
 
@@ -54,8 +55,11 @@ def answer(s: State, word: i64, option: i64) -> None:
     if put_back:
         s.ground[LIMBO] &= ~bit(token)
         s.ground[here] |= bit(token)
+        rule_out(s, token, own_document(s, figure))
     else:
         hand_over(s, figure, token)
+        rule_out(s, token, DECOY - own_document(s, figure))
+        mingle(s, of_kind(s, s.fig[SHEET + figure], DOCUMENT))
     seat = s.rules.seat_of[figure]
     face = s.tok[FACE + token]
     confide_to(s, seat, face, LOOT_SEEN, figure, DOCUMENT, here, 1 if put_back else 0)

@@ -6,24 +6,40 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folsom.engine.agenda import a_of, figure_of, group_of, kind_of, push, task
+from folsom.engine.agenda import a_of, b_of, figure_of, group_of, kind_of, push, task
 from folsom.engine.base.fire import no_shot
+from folsom.engine.base.powers import CHEYENNE, has
 from folsom.engine.base.punch import list_kinds
 from folsom.engine.base.scoring import NO_TITLE
 from folsom.engine.base.tasks import FIRE, ROBBERY
 from folsom.engine.board import ROOF, Boards
-from folsom.engine.couriers import documents, encounters, gatling, robbery, setup, trains
+from folsom.engine.couriers import (
+    armoury,
+    cure,
+    documents,
+    encounters,
+    gatling,
+    knowledge,
+    pushing,
+    robbery,
+    setup,
+    trains,
+)
 from folsom.engine.couriers.state import PAGE_END, courier_at, is_on_departure_train
 from folsom.engine.couriers.tasks import (
     ADVANCE,
+    ASK_CURE,
     ASK_DOCUMENT,
     ASK_FIRE,
+    ASK_SHOVE,
     ASK_STRIP,
     GATLING_HITS,
     HELPING_HAND,
+    LUGGAGE,
     SLOT,
 )
 from folsom.engine.module import Module
+from folsom.engine.notebook import Notebook
 from folsom.engine.rules import Rules
 from folsom.engine.state import State
 
@@ -56,10 +72,20 @@ class Couriers(Module):
 
     def set_up(self, s: State) -> None:
         setup.empty_locomotive(s)
+        setup.open_ways(s)
 
     def place_figures(self, s: State) -> bool:
         setup.place_all(s)
         return True
+
+    # Round start
+
+    def before_shuffle(self, s: State) -> None:
+        cure.open_infirmary(s)
+        cure.forget_healing(s)
+
+    def extra_cards(self, s: State) -> None:
+        armoury.arm(s)
 
     # Resolution
 
@@ -71,6 +97,14 @@ class Couriers(Module):
             gatling.fire(s, figure)
             return True
         return kind == HELPING_HAND
+
+    def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
+        pushing.shove(s, figure, victim, origin)
+        return True
+
+    def may_keep(self, s: State, figure: i64, kind: i64) -> i64:
+        """COUR-CHEY-01: Luggage like a purse."""
+        return 1 if kind == LUGGAGE and has(s, figure, CHEYENNE) else 0
 
     # Arrival and targets
 
@@ -101,6 +135,12 @@ class Couriers(Module):
         """COUR-SCORE-03: no title of the base game."""
         return NO_TITLE
 
+    # Knowledge
+
+    def redeal(self, r: State, notebook: Notebook, seat: i64) -> i64:
+        knowledge.deal_documents(r, notebook, seat)
+        return 0
+
     # Tasks
 
     def asks(self, kind: i64) -> bool:
@@ -125,6 +165,10 @@ class Couriers(Module):
             list_kinds(s, a_of(word))
         elif kind == ASK_DOCUMENT:
             documents.list_answers(s, figure_of(word), a_of(word))
+        elif kind == ASK_SHOVE:
+            pushing.list_goals(s, a_of(word), b_of(word))
+        elif kind == ASK_CURE:
+            cure.list_bullets(s, figure_of(word))
 
     def choose(self, s: State, word: i64, seat: i64, option: i64) -> None:
         kind = kind_of(word)
@@ -134,6 +178,10 @@ class Couriers(Module):
             gatling.strip(s, a_of(word), option)
         elif kind == ASK_DOCUMENT:
             documents.answer(s, word, option)
+        elif kind == ASK_SHOVE:
+            pushing.choose_goal(s, a_of(word), option)
+        elif kind == ASK_CURE:
+            cure.choose_bullet(s, word, option)
 
     def nothing(self, s: State, word: i64) -> None:
         if kind_of(word) == ASK_FIRE:

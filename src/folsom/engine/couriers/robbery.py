@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from folsom.engine.base.robbery import loot_here, no_loot
 from folsom.engine.couriers import documents
+from folsom.engine.couriers.knowledge import mingle
 from folsom.engine.couriers.tasks import DOCUMENT
-from folsom.engine.loot import draw_blindly, kind_of_token, take
+from folsom.engine.loot import draw_blindly, kind_of_token, of_kind, take
 from folsom.engine.state import AT, State
 
 
@@ -17,7 +18,9 @@ def rob(s: State, figure: i64) -> None:
     if tokens == 0:
         no_loot(s, figure)
         return
-    token = draw_blindly(s, s.fig[AT + figure], tokens)
+    here = s.fig[AT + figure]
+    mingle(s, of_kind(s, s.ground[here], DOCUMENT))
+    token = draw_blindly(s, here, tokens)
     if kind_of_token(s, token) == DOCUMENT:
         documents.look(s, figure, token)
     else:

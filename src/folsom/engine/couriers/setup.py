@@ -12,11 +12,13 @@ from folsom.engine.base.tasks import MARSHAL_CARD
 from folsom.engine.bits import bit, card
 from folsom.engine.board import INSIDE, ROOF, position
 from folsom.engine.chance import below
+from folsom.engine.couriers.knowledge import ALL_WAYS
 from folsom.engine.couriers.state import (
     ARMOURY,
     FIRST_ARMORED,
     INFIRMARY,
     TENDER,
+    WAYS,
 )
 from folsom.engine.couriers.tasks import (
     ARMORED_STRONGBOX,
@@ -92,6 +94,11 @@ def _shuffle(s: State, first: i64, number: i64) -> None:
         face = s.tok[a]
         s.tok[a] = s.tok[b]
         s.tok[b] = face
+
+
+def open_ways(s: State) -> None:
+    """COUR-INFO-03: nobody knows anything of the Documents yet."""
+    s.page[WAYS] = ALL_WAYS
 
 
 def empty_locomotive(s: State) -> None:

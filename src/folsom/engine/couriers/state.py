@@ -18,7 +18,8 @@ FEINTERS: Final[i64] = PAGE + 3  # set of teams that have feinted in this turn
 BRIEFED: Final[i64] = PAGE + 4  # set of bandits that draw more cards at the next round start
 HEALED: Final[i64] = PAGE + 5  # two bits a figure: bullets removed by the last Healing
 TURNS: Final[i64] = PAGE + 6  # turns of this round if the card is cut short, else 0
-PAGE_END: Final[i64] = PAGE + 7
+WAYS: Final[i64] = PAGE + 7  # set of ways in which the Documents can lie, as everybody can tell
+PAGE_END: Final[i64] = PAGE + 8
 
 # Cars 0 to 3 are the Departure Train, 4 to 10 the Armored Train; positions are those of the board.
 FIRST_ARMORED: Final[i64] = 4

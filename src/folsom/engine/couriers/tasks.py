@@ -9,16 +9,14 @@ from folsom.engine.agenda import KINDS_PER_MODULE
 SLOT: Final[i64] = 11
 
 # Automatic tasks
-CHANGE_FLOORS: Final[i64] = SLOT * KINDS_PER_MODULE + 0  # group = bandits that met a Courier
+ADVANCE: Final[i64] = SLOT * KINDS_PER_MODULE + 0  # the Departure Train goes on by two cars
 GATLING_HITS: Final[i64] = SLOT * KINDS_PER_MODULE + 1  # figure = shooter, group = still to be hit
-CURE_NEXT: Final[i64] = SLOT * KINDS_PER_MODULE + 2  # a = cause, group = bandits still to be asked
-ADVANCE: Final[i64] = SLOT * KINDS_PER_MODULE + 3  # the Departure Train goes on by two cars
 
 # Questions
 ASK_FIRE: Final[i64] = SLOT * KINDS_PER_MODULE + 16  # figure beside a Gatling
 ASK_STRIP: Final[i64] = SLOT * KINDS_PER_MODULE + 17  # figure = shooter, a = victim
 ASK_SHOVE: Final[i64] = SLOT * KINDS_PER_MODULE + 18  # figure = shooter, a = victim, b = origin
-ASK_CURE: Final[i64] = SLOT * KINDS_PER_MODULE + 19  # figure, a = cause, b = bullets left to remove
+ASK_CURE: Final[i64] = SLOT * KINDS_PER_MODULE + 19  # figure, b = bullets that it may remove
 ASK_DOCUMENT: Final[i64] = SLOT * KINDS_PER_MODULE + 20  # figure, a = token
 ASK_HELP: Final[i64] = SLOT * KINDS_PER_MODULE + 21  # figure
 ASK_ACCEPT: Final[i64] = SLOT * KINDS_PER_MODULE + 22  # figure, a = kind of action offered
@@ -30,7 +28,6 @@ ASK_LAST_MOVE: Final[i64] = SLOT * KINDS_PER_MODULE + 26  # figure
 # Verbs
 USE_GATLING: Final[i64] = 32
 CURE: Final[i64] = 33  # shooter of the bullet that is removed
-STAY: Final[i64] = 34
 FEINT: Final[i64] = 35
 OFFER: Final[i64] = 36  # figure, kind of action
 PERFORM: Final[i64] = 37  # kind of action
@@ -42,7 +39,7 @@ PUT_BACK: Final[i64] = 40
 TRAINS_MOVED: Final[i64] = 120  # round whose facing cars are now in force
 GATLING_FIRED: Final[i64] = 121  # figure, set of those it hits
 GANG_BULLET: Final[i64] = 122  # shooter, team
-CURED: Final[i64] = 123  # figure, shooter of the bullet, neutral bullets left
+BULLET_REMOVED: Final[i64] = 123  # figure, shooter of the bullet, neutral bullets left
 LOOT_SEEN: Final[i64] = 124  # figure, kind of token, position, was it put back?; face
 EXTRA_CARDS: Final[i64] = 125  # seat, number; cards
 FEINTED: Final[i64] = 126  # seat
@@ -58,7 +55,6 @@ GANG_PAID: Final[i64] = 135  # bullets of team 0, bullets of team 1
 TEAM_SCORED: Final[i64] = 136  # team, money
 
 # How a figure moved
-CROSSED_OVER: Final[i64] = 28
 RESCUED: Final[i64] = 29
 
 # Why a card had no effect
