@@ -17,6 +17,7 @@ DEPARTURE = [f"D{n}" for n in range(4)]
 ARMORED = [f"A{n}" for n in range(7)]
 CARS = [*DEPARTURE, *ARMORED]
 FLOORS = ("in", "roof")
+DASH = "\u2013"
 
 
 def place(car: str, floor: str) -> int:
@@ -58,11 +59,11 @@ def table(id: str) -> dict[int, list[str]]:
 
 @ALL_ROUNDS
 def test_facing_cars_are_those_of_the_table(round: int) -> None:
-    """COUR-GEO-01 to 03, COUR-SETUP-06: formula, coordinates and table say the same."""
+    """COUR-GEO-01, COUR-GEO-02, COUR-GEO-03, COUR-SETUP-06: formula, coordinates and table say the same."""
     *facing, alone = table("COUR-GEO-03")[round]
     for car, cell in zip(DEPARTURE, facing, strict=True):
         across_roof = across(round - 1, place(car, "roof"))
-        assert (name(across_roof) if across_roof >= 0 else "–").split(".")[0] == cell.split()[0]
+        assert (name(across_roof) if across_roof >= 0 else DASH).split(".")[0] == cell.split()[0]
         for other in ARMORED:
             at_once = int(car[1]) + int(other[1]) == 2 * (round - 1)
             same_x = along_the_track(round - 1, place(car, "in")) == along_the_track(
@@ -102,9 +103,9 @@ def test_there_are_twenty_one_positions() -> None:
 
 @ALL_ROUNDS
 def test_insides_are_adjacent_as_the_table_says(round: int) -> None:
-    """COUR-GEO-07, 08, 10, COUR-MOVE-01, COUR-FIRE-02, COUR-PUNCH-03."""
+    """COUR-GEO-07, COUR-GEO-08, COUR-GEO-10, COUR-MOVE-01, COUR-FIRE-02, COUR-PUNCH-03."""
     board = BOARDS[round - 1]
-    pairs = {tuple(pair.split("–")) for pair in table("COUR-GEO-08")[round][0].split(", ")}
+    pairs = {tuple(pair.split(DASH)) for pair in table("COUR-GEO-08")[round][0].split(", ")}
     chain = [("D0", "D1"), ("D1", "D2"), ("D2", "D3")]
     chain += [("A2", "A3"), ("A3", "A4"), ("A4", "A5"), ("A5", "A6")]
     for car in CARS:
@@ -134,7 +135,7 @@ def test_roofs_are_adjacent_along_and_across(round: int) -> None:
 
 @ALL_ROUNDS
 def test_a_roof_move_goes_three_steps_one_of_them_across(round: int) -> None:
-    """COUR-MOVE-02, 03: the ways with one crossing reach all that is three steps away."""
+    """COUR-MOVE-02, COUR-MOVE-03: the ways with one crossing reach all that is three steps away."""
     board = BOARDS[round - 1]
 
     def along(car: str, steps: int) -> set[str]:
@@ -166,7 +167,7 @@ def test_shots_reach_every_roof_of_the_other_train(round: int) -> None:
 
 
 def test_floors_belong_to_one_train() -> None:
-    """COUR-FLOOR-01, 02, COUR-MEI-01: a diagonal too; the Tender has no other floor."""
+    """COUR-FLOOR-01, COUR-FLOOR-02, COUR-MEI-01: one train only; the Tender has no other floor."""
     board = BOARDS[0]
     assert board.floor[place("A1", "roof")] < 0
     for car in CARS:
