@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 PLAYERS: Final[Mapping[str, tuple[tuple[int, ...], str]]] = {
     "standard": ((3, 4, 5, 6, 7), "The standard game"),
     "marshal_prisoners": ((3, 4, 5, 6, 7, 8), "The game with a Marshal player"),
+    "couriers_armored_train": (tuple(range(2, 11)), "The game with two trains"),
     "duel_2014": ((2,), "The duel of 2014"),
     "two_bandits": ((2, 3), "The game with two bandits each"),
     "teams": ((4, 6), "The team variant"),
@@ -120,7 +121,23 @@ def _bandits(config: Config) -> None:
         one_of(config.silk_power, catalogue.silk_powers(), "silk_power")
     if config.seats is not None:
         _seats(config)
+    elif config.has_couriers:
+        _enough(config)
     _silk(config)
+
+
+def _enough(config: Config) -> None:
+    """COUR-COUNT-01: the base box has six bandits."""
+    strangers = config.n_bandits - len(catalogue.bandits())
+    if len(set(config.extra_bandits)) < strangers:
+        raise ConfigError(
+            f"{config.n_bandits} bandits need at least {strangers} of "
+            f"{listed(catalogue.extra_bandits())} in extra_bandits (COUR-COUNT-01).",
+            "more-bandits",
+            number=config.n_bandits,
+            wanted=strangers,
+            choices=listed(catalogue.extra_bandits()),
+        )
 
 
 def _silk(config: Config) -> None:

@@ -1,6 +1,9 @@
 # Why parts of a game do not go together: the rows of the compatibility table.
 
 problem-EXTRA-COMPAT-06 = Couriers & Armored Train is played with the base game only (EXTRA-COMPAT-06).
+problem-COUR-SETUP-12 = Betrayal needs at least four bandits, so that both teams have somebody to betray (COUR-SETUP-12).
+problem-COUR-TEAM-03 = Couriers & Armored Train has teams of its own, red and blue (COUR-TEAM-03).
+problem-COUR-TEAM-08 = In Couriers & Armored Train everybody plays one bandit (COUR-TEAM-08).
 problem-EXTRA-COMPAT-09 = Colt Super Express is a game of its own (EXTRA-COMPAT-09).
 problem-EXTRA-COMPAT-22 = With a Marshal player Silk needs another power than dodge (EXTRA-COMPAT-22).
 problem-EXTRA-COMPAT-41 = The duel of 2014 uses a Marshal card, which Marshal & Prisoners takes out (EXTRA-COMPAT-41).
