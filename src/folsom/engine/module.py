@@ -145,6 +145,10 @@ class Module:
         """first: a turn in which nobody plays one after the other."""
         return False
 
+    def turns(self, s: State) -> i64:
+        """first: how many turns of the Round card are played; -1 for no answer."""
+        return -1
+
     def player_turn(self, s: State, seat: i64, turn_type: i64) -> bool:
         """first: what one seat does in its place of a turn."""
         return False
@@ -321,6 +325,10 @@ class Module:
 
     def money(self, s: State, figure: i64) -> i64:
         """add: money of a bandit besides tokens and cash."""
+        return 0
+
+    def chest(self, s: State, side: i64) -> i64:
+        """add: money of a side that is no bandit's."""
         return 0
 
     def fame(self, s: State, side: i64) -> i64:

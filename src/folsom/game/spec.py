@@ -72,24 +72,12 @@ def _purses(config: Config) -> list[int]:
 
 
 def _set_trains(config: Config, spec: Spec) -> None:
-    """COUR-TEAM-01, COUR-SETUP-07, COUR-PROF-03: teams, the Armored Train, Il Professore."""
+    """COUR-TEAM-01, COUR-PROF-03: teams, and Il Professore in the smaller one."""
     spec.sides = [seat % 2 for seat in range(config.n_players)]
     spec.cards_first = True  # COUR-ROUND-01
     spec.punch_may_stay = False  # COUR-PUNCH-04
     spec.shortage_discards = False  # COUR-BUL-03
-    cars = catalogue.armored_train()
     spec.extra["feint"] = [TURN_TYPES.index("feint")]
-    spec.extra["bags"] = list(catalogue.loot_values("bag", config.modules))
-    spec.extra["nuggets"] = list(catalogue.loot_values("nugget", config.modules))
-    spec.extra["armored_strongboxes"] = [n for car in cars for n in car.strongboxes]
-    spec.extra["armored_bags"] = [n for car in cars for n in car.bags]
-    spec.extra["armored_nuggets"] = [n for car in cars for n in car.nuggets]
-    spec.extra["armored_documents"] = [n for car in cars for n in car.documents]
-    spec.extra["couriers"] = [
-        2 * (len(spec.cars) + n) + ("inside", "roof").index(car.courier)
-        for n, car in enumerate(cars)
-        if car.courier
-    ]
     if config.has_professore:
         deck = catalogue.professore_deck(config.n_bandits)
         spec.dummies = 1

@@ -72,7 +72,7 @@ def turn(s: State, word: i64) -> None:
         push(s, task(TURN, NOBODY, NOBODY, a_of(word) + 1, 0))
         return
     s.turn = a_of(word)
-    if s.turn == s.rules.n_turns[s.card]:
+    if s.turn == number_of_turns(s):
         push(s, task(END_PLANNING))
         return
     turn_type = s.rules.turns_at[s.card * MOST_TURNS + s.turn]
@@ -90,6 +90,15 @@ def turn(s: State, word: i64) -> None:
         plan_twice(s, seat)
     else:
         push(s, task(PLAN, NOBODY, seat, ANY_CARD))
+
+
+def number_of_turns(s: State) -> i64:
+    """BASE-PLAN-01: as printed, unless a module cuts the round short."""
+    for m in s.rules.turns:
+        number = m.turns(s)
+        if number >= 0:
+            return number
+    return s.rules.n_turns[s.card]
 
 
 def plan_twice(s: State, seat: i64) -> None:

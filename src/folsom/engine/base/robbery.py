@@ -22,15 +22,19 @@ def loot_here(s: State, figure: i64) -> i64:
 
 def list_loot(s: State, figure: i64, named: i64 = 0) -> None:
     """BASE-ROB-02, 03, BASE-INFO-06: each purse is a token of its own, the rest is alike."""
-    tokens = loot_here(s, figure) & ~named
+    offer_tokens(s, TAKE, loot_here(s, figure) & ~named)
+
+
+def offer_tokens(s: State, verb: i64, tokens: i64) -> None:
+    """Each token with a hidden face by itself, one of each other kind."""
     secret = tokens & s.rules.secret_tokens
-    offer_each(s, TAKE, secret)
+    offer_each(s, verb, secret)
     tokens &= ~secret
     kind = PURSE
     while tokens:
         alike = of_kind(s, tokens, kind)
         if alike:
-            offer(s, TAKE, lowest(alike))
+            offer(s, verb, lowest(alike))
             tokens &= ~alike
         kind += 1
 

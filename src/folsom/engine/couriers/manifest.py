@@ -15,32 +15,54 @@ from folsom.engine.base.tasks import FIRE, ROBBERY
 from folsom.engine.board import ROOF, Boards
 from folsom.engine.couriers import (
     armoury,
+    cavalry,
     cure,
     documents,
     encounters,
+    events,
+    feint,
     gatling,
+    helping_hand,
     knowledge,
+    professore,
     pushing,
     robbery,
+    scoring,
     setup,
     trains,
 )
-from folsom.engine.couriers.state import PAGE_END, courier_at, is_on_departure_train
+from folsom.engine.couriers.state import (
+    FEINTERS,
+    PAGE_END,
+    SCHEMES,
+    TURNS,
+    courier_at,
+    is_on_departure_train,
+)
 from folsom.engine.couriers.tasks import (
     ADVANCE,
+    ASK_ACCEPT,
+    ASK_BASIC,
     ASK_CURE,
     ASK_DOCUMENT,
+    ASK_DROP,
     ASK_FIRE,
+    ASK_HELP,
+    ASK_LAST_MOVE,
+    ASK_RESCUE,
     ASK_SHOVE,
     ASK_STRIP,
+    FEINT,
     GATLING_HITS,
     HELPING_HAND,
     LUGGAGE,
+    MACHINATION,
     SLOT,
 )
 from folsom.engine.module import Module
 from folsom.engine.notebook import Notebook
-from folsom.engine.rules import Rules
+from folsom.engine.options import verb_of
+from folsom.engine.rules import Rules, Spec
 from folsom.engine.state import State
 
 NEUTRAL_BULLETS: Final[i64] = 10
@@ -48,8 +70,12 @@ NEUTRAL_BULLETS: Final[i64] = 10
 
 @final
 class Couriers(Module):
-    def __init__(self) -> None:
+    def __init__(self, spec: Spec) -> None:
         super().__init__("couriers_armored_train", SLOT, PAGE_END)
+        self.feint_turn: i64 = spec.extra["feint"][0]
+        self.schemes: i64 = 0  # set of the cards of Il Professore, if he plays
+        if "professore" in spec.extra:
+            self.schemes = professore.deck_of(spec.extra["professore"], len(spec.seats))
 
     # Set-up
 
@@ -73,6 +99,7 @@ class Couriers(Module):
     def set_up(self, s: State) -> None:
         setup.empty_locomotive(s)
         setup.open_ways(s)
+        s.page[SCHEMES] = self.schemes
 
     def place_figures(self, s: State) -> bool:
         setup.place_all(s)
@@ -80,23 +107,64 @@ class Couriers(Module):
 
     # Round start
 
+    def card_revealed(self, s: State) -> None:
+        cavalry.hurry(s)
+
     def before_shuffle(self, s: State) -> None:
+        feint.shuffle_in(s)
         cure.open_infirmary(s)
         cure.forget_healing(s)
 
     def extra_cards(self, s: State) -> None:
         armoury.arm(s)
 
+    # Planning
+
+    def turns(self, s: State) -> i64:
+        """COUR-CAV-05."""
+        return s.page[TURNS] if s.page[TURNS] else -1
+
+    def whole_turn(self, s: State, turn_type: i64) -> bool:
+        """COUR-TURN-05: in another Feint turn each team may feint again."""
+        s.page[FEINTERS] = 0
+        return False
+
+    def player_turn(self, s: State, seat: i64, turn_type: i64) -> bool:
+        if seat < s.rules.n_seats:
+            return False
+        professore.lay_cards(s, s.rules.turn_flags[turn_type])
+        return True
+
+    def plan_more(self, s: State, seat: i64, word: i64) -> None:
+        feint.list_feint(s, seat, self.feint_turn)
+
+    def plan_chosen(self, s: State, seat: i64, word: i64, option: i64) -> bool:
+        if verb_of(option) != FEINT:
+            return False
+        feint.feint(s, seat)
+        return True
+
+    def shown(self, s: State, entry: i64) -> None:
+        professore.turn_up(s, entry)
+
     # Resolution
+
+    def give_back(self, s: State, entry: i64) -> bool:
+        """COUR-PROF-07: his cards wait for the end of the round."""
+        return professore.is_his(entry)
 
     def action(self, s: State, figure: i64, kind: i64) -> bool:
         if kind == ROBBERY:
             robbery.rob(s, figure)
-            return True
-        if kind == FIRE and gatling.stands_beside(s, figure):
+        elif kind == FIRE and gatling.stands_beside(s, figure):
             gatling.fire(s, figure)
-            return True
-        return kind == HELPING_HAND
+        elif kind == HELPING_HAND:
+            helping_hand.lend_a_hand(s, figure)
+        elif kind >= MACHINATION:
+            professore.play(s, figure, kind)
+        else:
+            return False
+        return True
 
     def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
         pushing.shove(s, figure, victim, origin)
@@ -124,6 +192,13 @@ class Couriers(Module):
 
     # End of round and game
 
+    def event(self, s: State, event: i64) -> bool:
+        return events.happens(s, event)
+
+    def tidy(self, s: State) -> None:
+        """COUR-PROF-07: all his cards, played or not, are his deck again."""
+        s.page[SCHEMES] = self.schemes
+
     def after_event(self, s: State) -> None:
         push(s, task(ADVANCE))
 
@@ -140,6 +215,18 @@ class Couriers(Module):
     def redeal(self, r: State, notebook: Notebook, seat: i64) -> i64:
         knowledge.deal_documents(r, notebook, seat)
         return 0
+
+    def collect(self, s: State) -> None:
+        scoring.reveal(s)
+
+    def money(self, s: State, figure: i64) -> i64:
+        return scoring.money(s, figure)
+
+    def chest(self, s: State, side: i64) -> i64:
+        return scoring.chest(s, side)
+
+    def winners(self, s: State) -> i64:
+        return scoring.winners(s)
 
     # Tasks
 
@@ -165,6 +252,18 @@ class Couriers(Module):
             list_kinds(s, a_of(word))
         elif kind == ASK_DOCUMENT:
             documents.list_answers(s, figure_of(word), a_of(word))
+        elif kind == ASK_HELP:
+            helping_hand.list_offers(s, figure_of(word))
+        elif kind == ASK_ACCEPT:
+            helping_hand.list_answers(s)
+        elif kind == ASK_BASIC:
+            helping_hand.list_basic_actions(s)
+        elif kind == ASK_DROP:
+            events.list_drops(s, figure_of(word))
+        elif kind == ASK_RESCUE:
+            events.list_rescues(s, figure_of(word))
+        elif kind == ASK_LAST_MOVE:
+            cavalry.list_last_moves(s, figure_of(word))
         elif kind == ASK_SHOVE:
             pushing.list_goals(s, a_of(word), b_of(word))
         elif kind == ASK_CURE:
@@ -178,6 +277,18 @@ class Couriers(Module):
             gatling.strip(s, a_of(word), option)
         elif kind == ASK_DOCUMENT:
             documents.answer(s, word, option)
+        elif kind == ASK_HELP:
+            helping_hand.make_offer(s, figure_of(word), option)
+        elif kind == ASK_ACCEPT:
+            helping_hand.answer(s, word, option)
+        elif kind == ASK_BASIC:
+            helping_hand.perform(s, figure_of(word), option)
+        elif kind == ASK_DROP:
+            events.drop(s, figure_of(word), option)
+        elif kind == ASK_RESCUE:
+            events.join(s, figure_of(word), option)
+        elif kind == ASK_LAST_MOVE:
+            cavalry.move_last(s, figure_of(word), option)
         elif kind == ASK_SHOVE:
             pushing.choose_goal(s, a_of(word), option)
         elif kind == ASK_CURE:

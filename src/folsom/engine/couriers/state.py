@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from folsom.engine.agenda import push, task
 from folsom.engine.bits import bit
 from folsom.engine.couriers.tasks import COURIERS, FIRST_COURIER
 from folsom.engine.state import AT, State
@@ -13,7 +14,7 @@ from folsom.engine.state import AT, State
 PAGE: Final[i64] = 20
 GANG: Final[i64] = PAGE + 0  # eight bits a team: bullets under the Organized Gang token
 TRACK: Final[i64] = PAGE + 1  # space of Il Professore's marker, 0 to 6
-SCHEMES: Final[i64] = PAGE + 2  # his deck: set of Binoculars, then four bits for each other kind
+SCHEMES: Final[i64] = PAGE + 2  # set of the cards in his deck, see professore.py
 FEINTERS: Final[i64] = PAGE + 3  # set of teams that have feinted in this turn
 BRIEFED: Final[i64] = PAGE + 4  # set of bandits that draw more cards at the next round start
 HEALED: Final[i64] = PAGE + 5  # two bits a figure: bullets removed by the last Healing
@@ -54,6 +55,19 @@ def opponents(s: State, team: i64) -> i64:
         if team_of(s, figure) != team:
             found |= bit(figure)
     return found
+
+
+def in_turn_order(s: State, n: i64) -> i64:
+    """COUR-TEAM-05: the bandit with n others before it, clockwise from the First Player."""
+    return s.rules.first_bandit[(s.first + n) % s.rules.n_seats]
+
+
+def ask_in_turn_order(s: State, kind: i64, group: i64) -> None:
+    """COUR-DEC-03: one question for each of the group; each is finished before the next."""
+    for n in range(s.rules.n_seats - 1, -1, -1):
+        figure = in_turn_order(s, n)
+        if group & bit(figure):
+            push(s, task(kind, figure, s.rules.seat_of[figure]))
 
 
 def is_on_departure_train(s: State, figure: i64) -> bool:

@@ -34,6 +34,7 @@ PERFORM: Final[i64] = 37  # kind of action
 JOIN: Final[i64] = 38  # figure
 KEEP_DOCUMENT: Final[i64] = 39
 PUT_BACK: Final[i64] = 40
+LAY_DOWN: Final[i64] = 41  # token
 
 # Tellings
 TRAINS_MOVED: Final[i64] = 120  # round whose facing cars are now in force
@@ -71,7 +72,8 @@ MACHINATION: Final[i64] = 16
 QUICK_SHOT: Final[i64] = 17
 LAST_COURIER: Final[i64] = 18
 BONUS_HAND: Final[i64] = 19
-BINOCULARS: Final[i64] = 20
+BINOCULARS: Final[i64] = 20  # of the figure on the card
+UNDRAWN: Final[i64] = 21  # laid face down, not known to anybody
 
 # Couriers are figures, one for each Armored Car
 FIRST_COURIER: Final[i64] = 12
