@@ -59,7 +59,7 @@ def table(id: str) -> dict[int, list[str]]:
 
 @ALL_ROUNDS
 def test_facing_cars_are_those_of_the_table(round: int) -> None:
-    """COUR-GEO-01, COUR-GEO-02, COUR-GEO-03, COUR-SETUP-06: formula, coordinates and table say the same."""
+    """COUR-GEO-01, COUR-GEO-02, COUR-GEO-03, COUR-SETUP-06: formula and table say the same."""
     *facing, alone = table("COUR-GEO-03")[round]
     for car, cell in zip(DEPARTURE, facing, strict=True):
         across_roof = across(round - 1, place(car, "roof"))

@@ -12,6 +12,7 @@ from folsom.engine.base.powers import CHEYENNE, has
 from folsom.engine.base.punch import list_kinds
 from folsom.engine.base.scoring import NO_TITLE
 from folsom.engine.base.tasks import FIRE, ROBBERY
+from folsom.engine.bits import count
 from folsom.engine.board import ROOF, Boards
 from folsom.engine.couriers import (
     armoury,
@@ -64,6 +65,7 @@ from folsom.engine.notebook import Notebook
 from folsom.engine.options import verb_of
 from folsom.engine.rules import Rules, Spec
 from folsom.engine.state import State
+from folsom.engine.telling import SUPPLY_SHORT, tell
 
 NEUTRAL_BULLETS: Final[i64] = 10
 
@@ -189,6 +191,13 @@ class Couriers(Module):
     def hit(self, s: State, figure: i64, target: i64) -> None:
         if encounters.is_courier(target):
             encounters.hit(s, figure, target)
+
+    # Bullets
+
+    def supply_short(self, s: State, group: i64) -> bool:
+        """COUR-BUL-02, 03: nobody gets one, but what is left stays, whatever the edition."""
+        tell(s, SUPPLY_SHORT, count(group), s.neutral, 0)
+        return True
 
     # End of round and game
 
