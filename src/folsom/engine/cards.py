@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folsom.engine.bits import BULLET, card, nth_card, size
+from folsom.engine.bits import BULLET, card, copies, nth_card, size
 from folsom.engine.chance import below
 from folsom.engine.options import card_code, kind_in, other_in
 from folsom.engine.state import DECK, DISCARD, HAND, KEPT, LENT, SHUT, TOP, UNDER, State
@@ -107,6 +107,23 @@ def number_under(s: State, seat: i64) -> i64:
 def nth_under(s: State, seat: i64, n: i64) -> i64:
     """A card under the deck, as its owner names it; those that come first are the first."""
     return ((s.seat[UNDER + seat] >> (UNDER_SHIFT * n)) & UNDER_MASK) - 1
+
+
+def take_out(s: State, seat: i64, code: i64) -> None:
+    """A card leaves the deck, one of those at the bottom only if there is no other like it."""
+    remove(s, DECK, seat, code)
+    left = copies(s.seat[DECK + other_in(code) * LENT + seat], kind_in(code))
+    kept: i64 = 0
+    place: i64 = 0
+    for n in range(number_under(s, seat)):
+        found = nth_under(s, seat, n)
+        if found == code:
+            if left == 0:
+                continue
+            left -= 1
+        kept |= (found + 1) << (UNDER_SHIFT * place)
+        place += 1
+    s.seat[UNDER + seat] = kept
 
 
 def pick_above(s: State, seat: i64) -> i64:

@@ -10,6 +10,7 @@ from folsom.engine.agenda import b_of, figure_of, push, task
 from folsom.engine.base.powers import bandits_at
 from folsom.engine.bits import BULLET, bit, bullets, card, lowest
 from folsom.engine.board import INSIDE, position
+from folsom.engine.cards import take_out
 from folsom.engine.couriers.state import HEALED, INFIRMARY
 from folsom.engine.couriers.tasks import ASK_CURE, BULLET_REMOVED, CURE
 from folsom.engine.options import PASS, first_of, offer, verb_of
@@ -94,7 +95,7 @@ def remove(s: State, figure: i64, shooter: i64) -> None:
 def _take_out(s: State, seat: i64) -> None:
     """COUR-CAR-06: from the deck, then from what else counts as part of it."""
     if bullets(s.seat[DECK + seat]):
-        s.seat[DECK + seat] -= card(BULLET)
+        take_out(s, seat, BULLET)
         s.seat[TOP + seat] = max(s.seat[TOP + seat] - 1, 0)
         return
     for zone in (DISCARD, SHUT, HAND):
