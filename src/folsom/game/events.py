@@ -10,16 +10,17 @@ from folsom.engine import telling
 from folsom.engine.attack_plan.manifest import CARDS_KEPT
 from folsom.engine.bits import bit
 from folsom.engine.characters import silk
+from folsom.engine.couriers import tasks as convoy
 from folsom.engine.horses import tasks as horses
 from folsom.engine.marshal import tasks as law
 from folsom.engine.modules import EVENT_IDS
 from folsom.engine.state import NOBODY, State
 from folsom.engine.timecar import travel
-from folsom.game import justice, stagecoach
+from folsom.game import couriers, justice, stagecoach
 from folsom.game.errors import RecordError
-from folsom.game.notation import TOKEN_KINDS, Words, card_name, hideout_name, position_name
+from folsom.game.notation import TOKEN_KINDS, Words, card_name, hideout_name
 from folsom.game.parts import TURN_TYPES
-from folsom.game.tellings import Readers, Reading, Things, token_at
+from folsom.game.tellings import Readers, Reading, Things
 
 SCHEMA: Final = 1
 Raw = tuple[int, int, int, int, int, int, int]
@@ -36,6 +37,7 @@ HOW: Final[Mapping[int, str]] = {
     int(law.BROKE_OUT): "broke_out",
     int(law.SET_FREE): "set_free",
     int(law.JAILED): "jailed",
+    int(convoy.RESCUED): "rescued",
 }
 WHY: Final[Mapping[int, str]] = {
     int(telling.NO_TARGET): "no_target",
@@ -54,6 +56,12 @@ WHY: Final[Mapping[int, str]] = {
     int(law.NOTHING_TO_COPY): "nothing_to_copy",
     int(law.NOTHING_TO_FREE): "nothing_to_free",
     int(law.FELL_OFF): "fell_off",
+    int(convoy.NO_COMPANY): "no_company",
+    int(convoy.REFUSED): "refused",
+    int(convoy.TOP_OF_TRACK): "top_of_track",
+    int(convoy.SUPPLY_TOO_SHORT): "supply_too_short",
+    int(convoy.INSIDE_A_CAR): "inside_a_car",
+    int(convoy.NO_COURIER): "no_courier",
 }
 EVENTS: Final = {number: name for name, number in EVENT_IDS.items()}
 
@@ -134,8 +142,8 @@ def _returned(r: Reading) -> tuple[Things, Things]:
 def _moved(r: Reading) -> tuple[Things, Things]:
     return {
         "figure": r.figure(r.a),
-        "from": position_name(r.b),
-        "to": position_name(r.c),
+        "from": r.position(r.b),
+        "to": r.position(r.c),
         "how": HOW[r.d],
     }, {}
 
@@ -147,7 +155,7 @@ _READERS: Final[Readers] = {
     ),
     int(telling.PLACED): (
         "placed",
-        lambda r: ({"figure": r.figure(r.a), "position": position_name(r.b)}, {}),
+        lambda r: ({"figure": r.figure(r.a), "position": r.position(r.b)}, {}),
     ),
     int(telling.ROUND_BEGUN): (
         "round_begun",
@@ -213,7 +221,7 @@ _READERS: Final[Readers] = {
     ),
     int(telling.LOOT_FELL): (
         "loot_fell",
-        lambda r: ({"bandit": r.figure(r.a)} | token_at(r.b, r.c, r.d), r.face(r.b)),
+        lambda r: ({"bandit": r.figure(r.a)} | r.token(r.b, r.c, r.d), r.face(r.b)),
     ),
     int(telling.LOOT_KEPT): (
         "loot_kept",
@@ -224,7 +232,7 @@ _READERS: Final[Readers] = {
     ),
     int(telling.LOOT_TAKEN): (
         "loot_taken",
-        lambda r: ({"bandit": r.figure(r.a)} | token_at(r.b, r.c, r.d), r.face(r.b)),
+        lambda r: ({"bandit": r.figure(r.a)} | r.token(r.b, r.c, r.d), r.face(r.b)),
     ),
     int(telling.NEUTRAL_BULLET): (
         "neutral_bullet",
@@ -237,7 +245,7 @@ _READERS: Final[Readers] = {
     int(telling.EVENT_BEGUN): ("event_begun", _event_begun),
     int(telling.LOOT_LAID): (
         "loot_laid",
-        lambda r: ({"token": TOKEN_KINDS[r.a], "position": position_name(r.b)}, {}),
+        lambda r: ({"token": TOKEN_KINDS[r.a], "position": r.position(r.b)}, {}),
     ),
     int(telling.PAID): ("paid", lambda r: ({"bandit": r.figure(r.a), "amount": r.b}, {})),
     int(telling.LOOT_FORFEITED): (
@@ -264,11 +272,16 @@ _READERS: Final[Readers] = {
     ),
     int(travel.APPEARED): (
         "appeared",
-        lambda r: ({"bandit": r.figure(r.a), "position": position_name(r.b)}, {}),
+        lambda r: ({"bandit": r.figure(r.a), "position": r.position(r.b)}, {}),
     ),
     int(CARDS_KEPT): (
         "cards_kept",
         lambda r: ({"seat": r.seat(r.a), "number": r.b}, {}),
     ),
 }
-READERS: Final[Readers] = {**_READERS, **stagecoach.READERS, **justice.READERS}
+READERS: Final[Readers] = {
+    **_READERS,
+    **stagecoach.READERS,
+    **justice.READERS,
+    **couriers.READERS,
+}

@@ -47,8 +47,6 @@ from folsom.game.notation import (
     TOKEN_KINDS,
     Words,
     card_name,
-    place_of,
-    position_name,
 )
 from folsom.game.reading import Table
 from folsom.game.tellings import Readers
@@ -83,7 +81,7 @@ def public(s: State, words: Words) -> dict[str, Any]:
     sheet = s.fig[SHEET + MARSHAL]
     return {
         "seat": words.seats[marshal_seat(s)],
-        "at": place_of(s.fig[AT + MARSHAL]),
+        "at": words.place_of(s.fig[AT + MARSHAL]),
         "received": received_in_all(received),
         "received_from": {name: number for name, number in hits.items() if number},
         "colts": [_colt(s, colt) for colt in range(2)],
@@ -308,7 +306,7 @@ READERS: Final[Readers] = {
     ),
     int(law_tasks.LOOT_RESCUED): (
         "loot_rescued",
-        lambda r: ({"number": r.a, "position": position_name(r.b)}, {}),
+        lambda r: ({"number": r.a, "position": r.position(r.b)}, {}),
     ),
     int(law_tasks.EJECTED): ("ejected", lambda r: ({"bandit": r.figure(r.a)}, {})),
     int(law_tasks.REWARDED): ("rewarded", lambda r: ({"prisoners": r.a, "mailbags": r.b}, {})),

@@ -162,7 +162,7 @@ def ransoms(s: State, seat: int) -> dict[str, int]:
 READERS: Final[Readers] = {
     int(horses.BOARDED): (
         "boarded",
-        lambda r: ({"bandit": r.figure(r.a), "position": position_name(r.b)}, {}),
+        lambda r: ({"bandit": r.figure(r.a), "position": r.position(r.b)}, {}),
     ),
     int(horses.GALLOPED): ("galloped", lambda r: ({"bandit": r.figure(r.a), "car": r.b}, {})),
     int(horses.FIRST_DRAWN): ("first_drawn", lambda r: ({"seat": r.seat(r.a)}, {})),
@@ -182,7 +182,7 @@ READERS: Final[Readers] = {
     ),
     int(horses.FLASK_SPILT): (
         "flask_spilt",
-        lambda r: ({"drink": DRINKS[r.a - 1], "position": position_name(r.b)}, {}),
+        lambda r: ({"drink": DRINKS[r.a - 1], "position": r.position(r.b)}, {}),
     ),
     int(horses.ESCAPED): ("escaped", lambda r: ({"bandit": r.figure(r.a), "car": r.b}, {})),
     int(horses.CROSSED): ("crossed", lambda r: ({"bandit": r.figure(r.a)}, {})),

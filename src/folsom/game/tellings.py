@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from folsom.engine.bits import bit
-from folsom.engine.horses import tasks as horses
 from folsom.engine.state import State, entry_figure, entry_kind
-from folsom.game.notation import DRINKS, TOKEN_KINDS, Words, card_name, position_name
+from folsom.game.notation import TOKEN_KINDS, Words, card_name
 
 Things = dict[str, Any]
 
@@ -25,7 +24,15 @@ class Reading:
         self.a, self.b, self.c, self.d, self.secret = numbers
 
     def seat(self, number: int) -> str:
-        return self.words.seats[number]
+        return self.words.seat(number)
+
+    def position(self, number: int) -> str:
+        return self.words.position(number)
+
+    def token(self, kind: int, label: int, position: int) -> Things:
+        """A piece of loot somewhere on the train, with its public id if it has one."""
+        things: Things = {"token": TOKEN_KINDS[kind], "position": self.position(position)}
+        return things | ({"label": label} if label else {})
 
     def figure(self, number: int) -> str:
         return self.words.figure(number)
@@ -46,10 +53,8 @@ class Reading:
         return {"cards": found}
 
     def face(self, kind: int) -> Things:
-        """What the face of a token says: money, or a drink."""
-        if kind == horses.FLASK:
-            return {"drink": DRINKS[self.secret - 1]}
-        return {"value": self.secret}
+        """What the face of a token says, to those who see it."""
+        return self.words.face(kind, self.secret) if self.secret else {}
 
     def laid(self) -> Things:
         """A card laid face down, for the seat that laid it."""
@@ -62,8 +67,3 @@ class Reading:
 
 Reader = Callable[[Reading], tuple[Things, Things]]
 Readers = Mapping[int, tuple[str, Reader]]
-
-
-def token_at(kind: int, label: int, position: int) -> Things:
-    things: Things = {"token": TOKEN_KINDS[kind], "position": position_name(position)}
-    return things | ({"label": label} if label else {})

@@ -11,11 +11,10 @@ from typing import Any, Final
 from folsom.engine.base import scoring
 from folsom.engine.base.setup import BULLETS
 from folsom.engine.bits import bit, count, lowest, size
-from folsom.engine.cards import deck_size, discard_size, hand_size
+from folsom.engine.cards import deck_size, discard_size, hand_size, nth_under, number_under
 from folsom.engine.horses.state import (
     horses_at,
 )
-from folsom.engine.horses.tasks import FLASK
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
 from folsom.engine.notebook import Lot, Notebook
 from folsom.engine.state import (
@@ -32,6 +31,7 @@ from folsom.engine.state import (
     MARSHAL,
     NOBODY,
     OUT,
+    POSITIONS,
     RECEIVED,
     SHEET,
     SHUT,
@@ -45,18 +45,16 @@ from folsom.engine.state import (
     received_in_all,
 )
 from folsom.engine.timecar.travel import HIDEOUT, TRAVELLER
-from folsom.game import justice, stagecoach
+from folsom.game import couriers, justice, stagecoach
 from folsom.game.editions import EDITIONS
 from folsom.game.events import EVENTS
 from folsom.game.notation import (
     BESIDE_THE_TRAIN,
-    DRINKS,
     PLURALS,
     TOKEN_KINDS,
     Words,
     card_name,
     hideout_name,
-    place_of,
     positions_of,
 )
 from folsom.game.parts import MODULE_OPTIONS, TURN_TYPES
@@ -85,7 +83,7 @@ class Viewer:
             "phase": PHASES[s.phase],
             **self._round_card(s),
             "first": None if s.first == NOBODY else self._words.seats[s.first],
-            "marshal": place_of(s.fig[AT + MARSHAL]),
+            "marshal": self._words.place_of(s.fig[AT + MARSHAL]),
             "neutral": s.neutral,
             "train": self._train(s, notebook, seat),
             **self._beside(s, notebook, seat),
@@ -102,6 +100,10 @@ class Viewer:
                 view["horses_at_timecar"] = int(horses_at(s, -1))
         if self._words.config.has_coach:
             view |= stagecoach.coach(s)
+        if self._words.config.has_couriers:
+            view |= couriers.public(
+                s, self._words, lambda position: self._place(s, notebook, seat, position)
+            )
         if self._words.config.has_marshal_player:
             view["law"] = justice.public(s, self._words)
             justice.add_secrets(s, self._words, seat, view["law"])
@@ -201,15 +203,24 @@ class Viewer:
         }
         for kind in self._kinds(s):
             alike = of_kind(s, tokens, kind)
-            if s.rules.tokens_of[kind] & s.rules.secret_tokens:
+            if s.rules.tokens_of[kind] & s.rules.secret_tokens & ~s.rules.alike:
                 labelled = [
-                    {"label": s.tok[LABEL + token], **_memory(notebook, seat, kind, token)}
+                    {"label": s.tok[LABEL + token], **self._memory(notebook, seat, kind, token)}
                     for token in _members(alike)
                 ]
                 place[PLURALS[kind]] = sorted(labelled, key=lambda token: token["label"])
             else:
                 place[PLURALS[kind]] = int(count(alike))
+        if s.rules.alike:
+            place["known"] = couriers.remembered(s, self._words, notebook, seat, tokens)
         return place
+
+    def _memory(
+        self, notebook: Notebook, seat: int | None, kind: int, token: int
+    ) -> dict[str, Any]:
+        """What a seat remembers of a token that lies face down."""
+        face = 0 if seat is None else int(notebook.face_known(seat, token))
+        return self._words.face(kind, face) if face else {}
 
     def _bandit(
         self, s: State, notebook: Notebook, seat: int | None, figure: int
@@ -220,7 +231,7 @@ class Viewer:
         hits = {name: received_from(received, n) for n, name in self._words.shooters}
         bandit: dict[str, Any] = {
             "seat": self._words.seats[owner],
-            "at": place_of(s.fig[AT + figure]),
+            "at": self._words.place_of(s.fig[AT + figure]),
             "bullets": s.fig[CYLINDER + figure],
             "received": received_in_all(received),
             "received_from": {name: number for name, number in hits.items() if number},
@@ -231,6 +242,8 @@ class Viewer:
             bandit |= stagecoach.of_bandit(s, notebook, seat, figure)
         if self._words.config.has_marshal_player:
             bandit |= justice.of_bandit(s, notebook, seat, figure)
+        if self._words.config.has_couriers:
+            bandit |= couriers.of_bandit(s, self._words, notebook, seat, figure)
         purses = _members(of_kind(s, sheet, PURSE))
         if owner == seat or s.over:  # BASE-INFO-03, 18
             bandit["purse_values"] = sorted(s.tok[FACE + token] for token in purses)
@@ -263,7 +276,7 @@ class Viewer:
         entry = s.pile[n]
         shown = n < s.next or not entry_hidden(entry) or entry_seat(entry) == seat
         laid: dict[str, Any] = {
-            "seat": self._words.seats[entry_seat(entry)],
+            "seat": self._words.seat(entry_seat(entry)),
             "hidden": bool(entry_hidden(entry)) and n >= s.next,
             "resolved": n < s.next,
         }
@@ -280,6 +293,10 @@ class Viewer:
             "hand": self._words.zone_of(s, HAND, seat),
             "kept": self._words.zone_of(s, KEPT, seat),
             "deck": self._words.zone(s, seat, own + out, other + out_other),
+            "under": [
+                self._words.hand_card(s, seat, nth_under(s, seat, n))
+                for n in range(number_under(s, seat))
+            ],
             "borrowed_by_partner": size(out) + size(out_other),
             "discard": self._words.zone(
                 s,
@@ -295,7 +312,7 @@ class Viewer:
             (
                 {
                     "among": sorted(self._whereabouts(s, token) for token in _members(lot.members)),
-                    **_faces(s, lot),
+                    **self._faces(s, lot),
                 }
                 for lot in notebook.lots[seat]
             ),
@@ -308,7 +325,17 @@ class Viewer:
         for figure, name in enumerate(self._words.bandits):
             if s.fig[SHEET + figure] >> token & 1:
                 return name
+        for position in range(POSITIONS):
+            if s.ground[position] >> token & 1:
+                return self._words.position(position)
         return "marshal" if s.fig[SHEET + MARSHAL] >> token & 1 else "out of the game"
+
+    def _faces(self, s: State, lot: Lot) -> dict[str, Any]:
+        """What is somewhere in a lot; all its tokens are of one kind."""
+        kind = int(s.rules.kind_of_token[lowest(lot.members)])
+        found = [self._words.face(kind, face) for face in lot.faces]
+        name = f"{next(iter(found[0]))}s"
+        return {name: sorted(value for face in found for value in face.values())}
 
 
 def result(s: State, words: Words) -> dict[str, Any]:
@@ -321,8 +348,10 @@ def result(s: State, words: Words) -> dict[str, Any]:
         for seat, side in enumerate(sides)
     ]
     goals = {"goals": justice.judged(s, words)} if words.config.has_marshal_player else {}
+    gang = couriers.result(s, words) if words.config.has_couriers else {}
     return {
         **goals,
+        **gang,
         "winners": [name for n, name in enumerate(words.seats) if winners & bit(n)],
         "seats": {
             name: {
@@ -332,7 +361,7 @@ def result(s: State, words: Words) -> dict[str, Any]:
                 "received": scoring.bullets_received(s, bit(seat)),
                 **(stagecoach.ransoms(s, seat) if words.config.has_coach else {}),
                 "rank": 1 + len({x for x in standings if x > standings[seat]})
-                if "teams" in words.config.variants
+                if "teams" in words.config.variants or words.config.has_couriers
                 else 1 + sum(x > standings[seat] for x in standings),
             }
             for seat, name in enumerate(words.seats)
@@ -350,18 +379,3 @@ def _values(s: State) -> dict[str, int]:
 
 def _members(tokens: int) -> list[int]:
     return [n for n in range(tokens.bit_length()) if tokens >> n & 1]
-
-
-def _memory(notebook: Notebook, seat: int | None, kind: int, token: int) -> dict[str, Any]:
-    """What a seat remembers of a token that lies face down."""
-    face = 0 if seat is None else int(notebook.face_known(seat, token))
-    if not face:
-        return {}
-    return {"drink": DRINKS[face - 1]} if kind == FLASK else {"value": face}
-
-
-def _faces(s: State, lot: Lot) -> dict[str, Any]:
-    """What is somewhere in a lot."""
-    if lot.members & s.rules.tokens_of[FLASK]:
-        return {"drinks": sorted(DRINKS[face - 1] for face in lot.faces)}
-    return {"values": sorted(lot.faces)}

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from folsom.engine.base.arrival import arrive, move_figure, settle
 from folsom.engine.base.bullets import GUNFIRE, neutral_shots
 from folsom.engine.base.powers import bandits_at, bandits_on
-from folsom.engine.base.robbery import offer_tokens
+from folsom.engine.base.robbery import offer_own_tokens
 from folsom.engine.bits import bit, lowest
 from folsom.engine.board import ROOF, position
 from folsom.engine.couriers.cavalry import FALSE_BOTTOM, UNDERSTAFFED
@@ -104,8 +104,8 @@ def heavy_fire(s: State) -> None:
 
 
 def list_drops(s: State, figure: i64) -> None:
-    """COUR-EVT-02: any token of his own; he knows their faces, so each purse is one by itself."""
-    offer_tokens(s, LAY_DOWN, s.fig[SHEET + figure])
+    """COUR-EVT-02: any token of his own; he knows their faces."""
+    offer_own_tokens(s, LAY_DOWN, s.fig[SHEET + figure])
 
 
 def drop(s: State, figure: i64, option: i64) -> None:
