@@ -17,14 +17,19 @@ from folsom.engine.telling import confide_to, tell, with_card
 def list_feint(s: State, seat: i64, feint_turn: i64) -> None:
     """COUR-TURN-02, 05: in its turn, one bandit of each team."""
     turn_type = s.rules.turns_at[s.card * MOST_TURNS + s.turn]
-    if turn_type == feint_turn and s.page[FEINTERS] & bit(s.rules.side_of[seat]) == 0:
+    if turn_type == feint_turn and s.page[FEINTERS] & bit(_use(s, seat)) == 0:
         offer(s, FEINT)
+
+
+def _use(s: State, seat: i64) -> i64:
+    """COUR-TURN-05: once for each team, in every Feint turn of the round."""
+    return 2 * s.turn + s.rules.side_of[seat]
 
 
 def feint(s: State, seat: i64) -> None:
     """COUR-TURN-02, 04: every opponent loses a card of his hand; that is all one does."""
     side = s.rules.side_of[seat]
-    s.page[FEINTERS] |= bit(side)
+    s.page[FEINTERS] |= bit(_use(s, seat))
     tell(s, FEINTED, seat)
     for n in range(s.rules.n_seats):
         other = (s.first + n) % s.rules.n_seats
@@ -42,8 +47,9 @@ def lose_card(s: State, seat: i64) -> None:
         confide_to(s, seat, with_card(0, 0, code), CARD_LOST, seat)
 
 
-def shuffle_in(s: State) -> None:
+def begin_round(s: State) -> None:
     """COUR-TURN-03: what lies under a deck is known until it is shuffled; with Expert it is not."""
+    s.page[FEINTERS] = 0
     if s.rules.shuffles:
         for seat in range(s.rules.n_seats):
             s.seat[UNDER + seat] = 0

@@ -33,7 +33,6 @@ from folsom.engine.couriers import (
     trains,
 )
 from folsom.engine.couriers.state import (
-    FEINTERS,
     PAGE_END,
     SCHEMES,
     TURNS,
@@ -113,7 +112,7 @@ class Couriers(Module):
         cavalry.hurry(s)
 
     def before_shuffle(self, s: State) -> None:
-        feint.shuffle_in(s)
+        feint.begin_round(s)
         cure.open_infirmary(s)
         cure.forget_healing(s)
 
@@ -125,11 +124,6 @@ class Couriers(Module):
     def turns(self, s: State) -> i64:
         """COUR-CAV-05."""
         return s.page[TURNS] if s.page[TURNS] else -1
-
-    def whole_turn(self, s: State, turn_type: i64) -> bool:
-        """COUR-TURN-05: in another Feint turn each team may feint again."""
-        s.page[FEINTERS] = 0
-        return False
 
     def player_turn(self, s: State, seat: i64, turn_type: i64) -> bool:
         if seat < s.rules.n_seats:
