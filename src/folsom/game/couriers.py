@@ -26,6 +26,7 @@ from folsom.engine.state import (
     FACE,
     NOBODY,
     SHEET,
+    STEALIN,
     State,
     entry_figure,
     entry_hidden,
@@ -73,6 +74,7 @@ def public(s: State, words: Words, look: Look) -> dict[str, Any]:
         "teams": teams(words),
         "gang": sum(_gang(s)),
         "betrayal": bool(config.option("betrayal")),
+        "talk": s.phase != STEALIN,  # COUR-ROUND-02, 03
     }
     if config.has_professore:
         view[PROFESSORE] = {

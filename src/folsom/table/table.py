@@ -114,6 +114,10 @@ class Table:
         """Is the open question put to several seats at once?"""
         return self.game is not None and len(self.game.asked) > 1
 
+    def is_silent(self) -> bool:
+        """Must nobody talk now, because the rules of the game forbid it (COUR-ROUND-03)?"""
+        return self.game is not None and not self.game.view().get("talk", True)
+
     def events(self, step: Step) -> list[Event]:
         return self.running.events[step.first_event : step.last_event]
 
