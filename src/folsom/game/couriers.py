@@ -33,7 +33,6 @@ from folsom.engine.state import (
     entry_kind,
 )
 from folsom.game import catalogue
-from folsom.game.dealing import members
 from folsom.game.errors import ScenarioError
 from folsom.game.notation import (
     COURIER_IDS,
@@ -41,6 +40,7 @@ from folsom.game.notation import (
     TOKEN_KINDS,
     Words,
     card_name,
+    members,
     position_number,
 )
 from folsom.game.reading import Table
@@ -73,6 +73,7 @@ def public(s: State, words: Words, look: Look) -> dict[str, Any]:
         },
         "teams": teams(words),
         "gang": sum(_gang(s)),
+        "talk": s.phase != STEALIN,  # COUR-ROUND-02, 03
         "betrayal": bool(config.option("betrayal")),
         "talk": s.phase != STEALIN,  # COUR-ROUND-02, 03
     }

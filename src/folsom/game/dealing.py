@@ -44,7 +44,7 @@ from folsom.engine.state import (
 from folsom.engine.witness import Witness
 from folsom.game import catalogue
 from folsom.game.errors import ScenarioError
-from folsom.game.notation import PROFESSORE, TOKEN_KINDS, Words, card_kind
+from folsom.game.notation import PROFESSORE, TOKEN_KINDS, Words, card_kind, members
 from folsom.game.reading import Table
 
 
@@ -145,10 +145,6 @@ class TokenBox:
             if str(said) == value:
                 return face
         return int(value) if kind == "purse" and value.isdecimal() else 0
-
-
-def members(tokens: int) -> list[int]:
-    return [n for n in range(tokens.bit_length()) if tokens >> n & 1]
 
 
 class Dealer:

@@ -145,6 +145,8 @@ def _question(words: Words, s: State) -> tuple[str, dict[str, Any]]:
         about["deliverer"] = words.figure(a_of(word))
     if kind == law.ASK_MORE_LOOT:
         about["token"] = TOKEN_KINDS[s.rules.kind_of_token[a_of(word)]]
+    if kind == couriers.ASK_DOCUMENT:
+        about |= words.face_of(s, a_of(word))
     if kind == couriers.ASK_ACCEPT:
         about["card"] = card_name(a_of(word))
     if kind == tasks.PLAN:

@@ -47,6 +47,7 @@ from folsom.game.notation import (
     TOKEN_KINDS,
     Words,
     card_name,
+    members,
 )
 from folsom.game.reading import Table
 from folsom.game.tellings import Readers
@@ -64,10 +65,6 @@ KEYS: Final = [
     "loot",
     "fallen",
 ]
-
-
-def _members(word: int) -> list[int]:
-    return [n for n in range(word.bit_length()) if word >> n & 1]
 
 
 # Views
@@ -88,16 +85,16 @@ def public(s: State, words: Words) -> dict[str, Any]:
         "brawlers": {
             title: None if holder < 0 else words.bandits[holder] for title, holder in titles.items()
         },
-        "posters": [words.bandits[n] for n in _members(s.page[POSTERS])],
-        "prisoners": [PRISONER_IDS[n] for n in _members(s.page[OFFERED])],
-        "rewards": [PRISONER_IDS[n] for n in _members(s.page[REWARDS])],
+        "posters": [words.bandits[n] for n in members(s.page[POSTERS])],
+        "prisoners": [PRISONER_IDS[n] for n in members(s.page[OFFERED])],
+        "rewards": [PRISONER_IDS[n] for n in members(s.page[REWARDS])],
         **{
             PLURALS[kind]: int(count(of_kind(s, sheet, kind)))
             for kind in range(len(PLURALS))
             if kind > 2 and s.rules.tokens_of[kind]
         },
         "goals_drawn": int(count(s.page[GOALS])),
-        "goals_shown": [words.goal(n) for n in _members(s.page[SHOWN])],
+        "goals_shown": [words.goal(n) for n in members(s.page[SHOWN])],
         "ejected": bool(has_fallen(s, MARSHAL)),
     }
 
@@ -111,15 +108,15 @@ def _colt(s: State, colt: int) -> dict[str, Any]:
 def add_secrets(s: State, words: Words, seat: int | None, law: dict[str, Any]) -> None:
     """MARSHAL-VIS-03: what the Marshal alone knows, until the game is over."""
     if seat == marshal_seat(s) or s.over:
-        law["goals"] = [words.goal(n) for n in _members(s.page[GOALS])]
-        bags = _members(of_kind(s, s.fig[SHEET + MARSHAL], MAILBAG))
+        law["goals"] = [words.goal(n) for n in members(s.page[GOALS])]
+        bags = members(of_kind(s, s.fig[SHEET + MARSHAL], MAILBAG))
         law["mailbag_values"] = sorted(int(s.tok[FACE + token]) for token in bags)
 
 
 def of_bandit(s: State, notebook: Notebook, seat: int | None, figure: int) -> dict[str, Any]:
     """Poster, Prisoner, wounds; and the Mailbags, as far as one knows them."""
     prisoner = prisoner_of(s, figure)
-    bags = _members(of_kind(s, s.fig[SHEET + figure], MAILBAG))
+    bags = members(of_kind(s, s.fig[SHEET + figure], MAILBAG))
     if s.rules.seat_of[figure] == seat or s.over:
         values = [int(s.tok[FACE + token]) for token in bags]
     else:
@@ -140,7 +137,7 @@ def wounds(s: State, figure: int) -> list[str]:
 
 def judged(s: State, words: Words) -> dict[str, bool]:
     """MARSHAL-END-03: his Goals, and whether each is met."""
-    return {words.goal(n): bool(is_met(s, n)) for n in _members(s.page[GOALS])}
+    return {words.goal(n): bool(is_met(s, n)) for n in members(s.page[GOALS])}
 
 
 # Scenarios
@@ -218,7 +215,7 @@ def found(s: State, words: Words, key: str) -> object:
     """What a scenario expects of ``law.key``."""
     law = public(s, words)
     if key == "goals":
-        return [words.goal(n) for n in _members(s.page[GOALS])]
+        return [words.goal(n) for n in members(s.page[GOALS])]
     if key == "goals_met":
         return int(goals_met(s))
     if key == "colts":
@@ -238,7 +235,7 @@ def found(s: State, words: Words, key: str) -> object:
 def tokens(s: State, some: int) -> list[str]:
     """Tokens of the Marshal's sheet, as scenarios write them."""
     found = []
-    for token in _members(some):
+    for token in members(some):
         kind = TOKEN_KINDS[s.rules.kind_of_token[token]]
         found.append(f"{kind} {s.tok[FACE + token]}" if kind == "mailbag" else kind)
     return found

@@ -11,10 +11,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from folsom.engine import options as verbs
+from folsom.engine.agenda import figure_of, top
 from folsom.engine.base.planning import bandit_on
 from folsom.engine.bits import BULLET, bit, copies, count
 from folsom.engine.characters import silk
 from folsom.engine.couriers import tasks as couriers
+from folsom.engine.couriers.gatling import in_range
 from folsom.engine.couriers.state import ARMORED_TRAIN, FIRST_ARMORED
 from folsom.engine.horses import tasks as horses
 from folsom.engine.horses.hostages import HOSTAGE_IDS
@@ -83,6 +85,11 @@ PRISONER_IDS: Final = tuple(f"admirer_of_{idol}" for idol in IDOLS)
 _POSITION: Final = re.compile(r"(a?)(\d{1,2})\.(in|roof)")
 
 
+def members(word: int) -> list[int]:
+    """The members of a set of the engine, ascending."""
+    return [n for n in range(word.bit_length()) if word >> n & 1]
+
+
 def position_name(position: int, two_trains: bool = False) -> str:
     """``3.roof`` for 7, ``timecar``; with an Armored Train ``a1.roof`` for 11."""
     if position in BESIDE_THE_TRAIN:
@@ -119,7 +126,7 @@ def positions_of(config: Config) -> set[int]:
     """The positions that a game has."""
     found = set(range(2 * config.n_cars + 2))
     if config.has_couriers:
-        found |= {n for n in range(32) if ARMORED_TRAIN >> n & 1}
+        found |= set(members(ARMORED_TRAIN))
     if config.has_coach:
         found |= {int(horses.COACH_IN), int(horses.COACH_ROOF)}
     if "time_travel_car" in config.modules:
@@ -338,6 +345,10 @@ class Words:
             return self._about_figure(verb, a, word)
         if verb in (couriers.OFFER, couriers.PERFORM):
             return self._basic_action(word)
+        if verb == couriers.USE_GATLING:
+            hit = in_range(s, figure_of(top(s)))
+            targets = [self.figure(n) for n in members(hit)]
+            return Option("gatling", "gatling", {"targets": targets}, word)
         name = _BUTTONS[verb]
         return Option(name, name.replace(" ", "_"), {"button": name}, word)
 
@@ -394,7 +405,6 @@ _BUTTONS: Final[Mapping[int, str]] = {
     int(horses.GALLOP): "gallop",
     int(horses.LEAVE): "leave",
     int(law.FETCH): "search",
-    int(couriers.USE_GATLING): "gatling",
     int(couriers.FEINT): "feint",
     int(couriers.KEEP_DOCUMENT): "keep secret_document",
     int(couriers.PUT_BACK): "put back",

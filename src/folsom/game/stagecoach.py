@@ -28,9 +28,9 @@ from folsom.engine.loot import of_kind
 from folsom.engine.notebook import Notebook
 from folsom.engine.state import AT, FACE, SHEET, State
 from folsom.game.config import Config
-from folsom.game.dealing import TokenBox, members
+from folsom.game.dealing import TokenBox
 from folsom.game.errors import ScenarioError
-from folsom.game.notation import DRINKS, Words, position_name
+from folsom.game.notation import DRINKS, Words, members, position_name
 from folsom.game.reading import Table
 from folsom.game.tellings import Readers
 

@@ -55,6 +55,7 @@ from folsom.game.notation import (
     Words,
     card_name,
     hideout_name,
+    members,
     positions_of,
 )
 from folsom.game.parts import MODULE_OPTIONS, TURN_TYPES
@@ -206,7 +207,7 @@ class Viewer:
             if s.rules.tokens_of[kind] & s.rules.secret_tokens & ~s.rules.alike:
                 labelled = [
                     {"label": s.tok[LABEL + token], **self._memory(notebook, seat, kind, token)}
-                    for token in _members(alike)
+                    for token in members(alike)
                 ]
                 place[PLURALS[kind]] = sorted(labelled, key=lambda token: token["label"])
             else:
@@ -244,7 +245,7 @@ class Viewer:
             bandit |= justice.of_bandit(s, notebook, seat, figure)
         if self._words.config.has_couriers:
             bandit |= couriers.of_bandit(s, self._words, notebook, seat, figure)
-        purses = _members(of_kind(s, sheet, PURSE))
+        purses = members(of_kind(s, sheet, PURSE))
         if owner == seat or s.over:  # BASE-INFO-03, 18
             bandit["purse_values"] = sorted(s.tok[FACE + token] for token in purses)
         elif seat is not None:
@@ -311,7 +312,7 @@ class Viewer:
         return sorted(
             (
                 {
-                    "among": sorted(self._whereabouts(s, token) for token in _members(lot.members)),
+                    "among": sorted(self._whereabouts(s, token) for token in members(lot.members)),
                     **self._faces(s, lot),
                 }
                 for lot in notebook.lots[seat]
@@ -375,7 +376,3 @@ def _values(s: State) -> dict[str, int]:
         TOKEN_KINDS[kind]: int(s.tok[FACE + lowest(s.rules.tokens_of[kind])])
         for kind in (JEWEL, STRONGBOX)
     }
-
-
-def _members(tokens: int) -> list[int]:
-    return [n for n in range(tokens.bit_length()) if tokens >> n & 1]

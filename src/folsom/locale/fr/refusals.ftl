@@ -1,6 +1,6 @@
 # Pourquoi des éléments ne vont pas ensemble : les lignes de la table de compatibilité.
 
-problem-EXTRA-COMPAT-06 = Les Courriers et le Train blindé se jouent avec le jeu de base seulement (EXTRA-COMPAT-06).
+problem-EXTRA-COMPAT-06 = Convoyeurs & Train blindé se joue avec le jeu de base seulement (EXTRA-COMPAT-06).
 problem-COUR-SETUP-12 = La trahison demande au moins quatre bandits, pour que chaque équipe ait quelqu'un à trahir (COUR-SETUP-12).
 problem-COUR-TEAM-03 = Convoyeurs & Train blindé a ses propres équipes, la rouge et la bleue (COUR-TEAM-03).
 problem-COUR-TEAM-08 = Dans Convoyeurs & Train blindé, chacun joue un seul bandit (COUR-TEAM-08).
