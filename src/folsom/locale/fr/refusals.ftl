@@ -1,7 +1,7 @@
 # Pourquoi des éléments ne vont pas ensemble : les lignes de la table de compatibilité.
 
 problem-EXTRA-COMPAT-06 = Convoyeurs & Train blindé se joue avec le jeu de base seulement (EXTRA-COMPAT-06).
-problem-COUR-SETUP-12 = La trahison demande au moins quatre bandits, pour que chaque équipe ait quelqu'un à trahir (COUR-SETUP-12).
+problem-COUR-SETUP-12 = La trahison demande au moins quatre bandits, pour que chaque équipe ait quelqu’un à trahir (COUR-SETUP-12).
 problem-COUR-TEAM-03 = Convoyeurs & Train blindé a ses propres équipes, la rouge et la bleue (COUR-TEAM-03).
 problem-COUR-TEAM-08 = Dans Convoyeurs & Train blindé, chacun joue un seul bandit (COUR-TEAM-08).
 problem-EXTRA-COMPAT-09 = Colt Super Express est un jeu à part (EXTRA-COMPAT-09).
