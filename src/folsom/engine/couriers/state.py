@@ -11,7 +11,7 @@ from folsom.engine.bits import bit
 from folsom.engine.couriers.tasks import COURIERS, FIRST_COURIER
 from folsom.engine.state import AT, State
 
-PAGE: Final[i64] = 20
+PAGE: Final[i64] = 21
 GANG: Final[i64] = PAGE + 0  # eight bits a team: bullets under the Organized Gang token
 TRACK: Final[i64] = PAGE + 1  # space of Il Professore's marker, 0 to 6
 SCHEMES: Final[i64] = PAGE + 2  # set of the cards in his deck, see professore.py
