@@ -75,7 +75,6 @@ def public(s: State, words: Words, look: Look) -> dict[str, Any]:
         "gang": sum(_gang(s)),
         "talk": s.phase != STEALIN,  # COUR-ROUND-02, 03
         "betrayal": bool(config.option("betrayal")),
-        "talk": s.phase != STEALIN,  # COUR-ROUND-02, 03
     }
     if config.has_professore:
         view[PROFESSORE] = {

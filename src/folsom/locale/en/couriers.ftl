@@ -283,7 +283,7 @@ option-blue_first = the first seat is blue
 
 # The terminal
 
-teams = { $red } against { $blue }
+teams = Red: { $red }, against blue: { $blue }
 gang-bullets = Organized Gang: { $number ->
         [one] one bullet
        *[other] { $number } bullets
@@ -291,4 +291,4 @@ gang-bullets = Organized Gang: { $number ->
 professore-plan = Il Professore ({ $team }): { $money }
 betrayal-mode = betrayal is in the air
 known-loot = You know what lies { $place }: { $loot }.
-legend-couriers = ● nugget  ■ luggage  ✎ secret document  ⚔ courier  ╪ Gatling
+legend-couriers = ✦ nugget  ■ luggage  ✎ secret document  ♟ courier  ╪ Gatling

@@ -283,7 +283,7 @@ option-blue_first = le premier siège est bleu
 
 # Le terminal
 
-teams = { $red } contre { $blue }
+teams = Rouges : { $red }, contre bleus : { $blue }
 gang-bullets = Bande organisée : { $number ->
         [one] { $number } balle
        *[other] { $number } balles
@@ -291,4 +291,4 @@ gang-bullets = Bande organisée : { $number ->
 professore-plan = Il Professore ({ $team }) : { $money }
 betrayal-mode = la trahison rôde
 known-loot = Vous savez ce qu’il y a { $place } : { $loot }.
-legend-couriers = ● pépite  ■ bagage  ✎ document secret  ⚔ Convoyeur  ╪ Gatling
+legend-couriers = ✦ pépite  ■ bagage  ✎ document secret  ♟ Convoyeur  ╪ Gatling
