@@ -256,3 +256,29 @@ def test_he_lays_one_card_a_turn_and_two_when_speeding_up(seed: int) -> None:
             if is_his(s, n):
                 hidden = bool(entry_hidden(s.pile[n]))
                 assert hidden == (entry_kind(s.pile[n]) == UNDRAWN)
+
+
+# Secrets
+
+
+def test_not_even_teammates_see_what_one_has_robbed() -> None:
+    """COUR-ROUND-04, COUR-INFO-02: they may be told anything, but nothing is shown."""
+    text = """
+    title = "Doc robs Luggage and his Document"
+    [game]
+    modules = ["couriers_armored_train"]
+    seats = ["doc", "ghost", "belle", "django"]
+    [position]
+    round = 3
+    couriers = ["a2.roof", "a4.roof", "a6.roof"]
+    pile = ["doc robbery", "doc robbery", "belle move"]
+    bandits.doc = { at = "a4.in", loot = [] }
+    loot."a4.in" = ["secret_document red"]
+    """
+    game = Scenario.from_text(text).start()
+    game.play("doc", "keep secret_document")
+    assert game.view("doc")["bandits"]["doc"]["documents"] == ["red"]
+    for eyes in ("ghost", "belle", "django", None):
+        doc = game.view(eyes)["bandits"]["doc"]
+        assert doc["secret_documents"] == 1
+        assert not doc["documents"]
