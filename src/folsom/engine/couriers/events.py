@@ -100,7 +100,16 @@ def heavy_fire(s: State) -> None:
     """COUR-EVT-02, 03: a bullet for everybody on a roof; then each lays down some loot."""
     exposed = bandits_on(s, s.board.roofs)
     neutral_shots(s, exposed, GUNFIRE)
-    ask_in_turn_order(s, ASK_DROP, exposed)
+    ask_in_turn_order(s, ASK_DROP, exposed & with_loot(s))
+
+
+def with_loot(s: State) -> i64:
+    """Bandits with at least one token; that is public, so asking them betrays nothing."""
+    found: i64 = 0
+    for figure in range(s.rules.n_figures):
+        if s.fig[SHEET + figure]:
+            found |= bit(figure)
+    return found
 
 
 def list_drops(s: State, figure: i64) -> None:

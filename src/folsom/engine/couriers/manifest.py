@@ -237,8 +237,8 @@ class Couriers(Module):
         return kind >= ASK_FIRE
 
     def always_asks(self, kind: i64) -> bool:
-        """COUR-LOOT-05."""
-        return kind == ASK_DOCUMENT
+        """COUR-LOOT-05, COUR-EVT-02: equal tokens must not be betrayed either."""
+        return kind in (ASK_DOCUMENT, ASK_DROP)
 
     def run(self, s: State, word: i64) -> None:
         kind = kind_of(word)
