@@ -18,6 +18,8 @@ from folsom.engine.agenda import kind_of
 from folsom.engine.base.setup import begin
 from folsom.engine.base.tasks import RESOLVE
 from folsom.engine.bits import BULLET
+from folsom.engine.couriers import state as trains
+from folsom.engine.couriers.tasks import UNDRAWN
 from folsom.engine.horses import state as horses
 from folsom.engine.marshal import state as law
 from folsom.engine.rules import Rules
@@ -66,6 +68,7 @@ class Shape:
     seats: tuple[str | tuple[str, str], ...] | None = None
     silk_power: str | None = None
     light: bool = False  # HORSE-SETUP-11
+    betrayal: bool = False  # COUR-SETUP-12
 
     @property
     def is_plain(self) -> bool:
@@ -76,8 +79,10 @@ class Shape:
 TIME = ("time_travel_car",)
 HORSES = ("horses_stagecoach",)
 LAW = ("marshal_prisoners",)
+TRAINS = ("couriers_armored_train",)
 STRANGERS = ("silk", "mei", "misty", "twinzz")
 ALL_SEVEN = (*STRANGERS, "belle", "django", "ghost")
+ALL_TEN = (*ALL_SEVEN, "tuco", "cheyenne", "doc")
 
 SHAPES: dict[str, Shape] = {
     "3": Shape(3),
@@ -141,6 +146,16 @@ SHAPES: dict[str, Shape] = {
     "6-law-horses-expert": Shape(6, ("expert",), LAW + HORSES),
     "5-law-horses-light": Shape(5, (), LAW + HORSES, light=True),
     "8-law-horses-time": Shape(8, (), LAW + HORSES + TIME, ("marshal", *ALL_SEVEN), "movement"),
+    "2-trains": Shape(2, (), TRAINS),
+    "3-trains": Shape(3, (), TRAINS),
+    "4-trains": Shape(4, (), TRAINS),
+    "4-trains-betrayal-expert": Shape(4, ("expert",), TRAINS, betrayal=True),
+    "5-trains-betrayal": Shape(5, (), TRAINS, ALL_TEN[:5], "movement", betrayal=True),
+    "6-trains-expert": Shape(6, ("expert",), TRAINS),
+    "7-trains": Shape(7, (), TRAINS, ALL_TEN[-7:]),
+    "8-trains-betrayal": Shape(8, (), TRAINS, ALL_TEN[1:9], betrayal=True),
+    "9-trains": Shape(9, (), TRAINS, ALL_TEN[:9], "dodge"),
+    "10-trains-betrayal": Shape(10, (), TRAINS, ALL_TEN, "blocking", betrayal=True),
 }
 
 
@@ -164,7 +179,9 @@ class Mix:
             silk_power=shape.silk_power,
             edition=self.edition,
             mode=self.mode,
-            options=dict(self.options) | ({"horses_light": True} if shape.light else {}),
+            options=dict(self.options)
+            | ({"horses_light": True} if shape.light else {})
+            | ({"betrayal": True} if shape.betrayal else {}),
         )
 
     def __str__(self) -> str:
@@ -325,6 +342,8 @@ PURSE_VALUES = Counter(
 )  # BASE-COMP-02: on the table, whatever cards.toml says
 ACTIONS = {0: 2, 1: 2, 2: 2, 3: 2, 4: 1, 5: 1}  # BASE-COMP-06
 WITH_IDEA = {0: 2, 1: 2, 2: 2, 3: 2, 4: 1, 7: 1}  # MARSHAL-SETUP-05
+WITHOUT_HAND = {0: 2, 1: 2, 2: 2, 3: 2, 4: 1}  # COUR-HELP-08
+WITH_HAND = {**WITHOUT_HAND, 11: 1}  # COUR-SETUP-10
 HIS_ACTIONS = {0: 2, 1: 1, 2: 3, 8: 1, 9: 1, 10: 2}  # MARSHAL-ACT-01
 SHARED_FIRST = {0: 1, 1: 1, 2: 1, 3: 1, 4: 1}  # BASE-DUEL-05
 SHARED_SECOND = {**SHARED_FIRST, 5: 1}  # BASE-DUEL-06
@@ -384,7 +403,7 @@ def cards_of(s: State, figure: int) -> Counter[int]:
         if has_partners(s):
             found += unpack(s.seat[zone + LENT + (seat ^ 1)])
     for entry in pile_outstanding(s):
-        if entry_figure(entry) == figure:
+        if entry_figure(entry) == figure and entry_seat(entry) != NOBODY:
             found[entry_kind(entry)] += 1
     del found[int(BULLET)]
     return found
@@ -402,15 +421,29 @@ def check_tokens(s: State) -> None:
     places += list(s.ground[: ASIDE + 1])
     everywhere = Counter(token for place in places for token in members(place))
     purses = range(s.rules.n_purses)
-    strongboxes = [28, 29, 30] if has_coach(s) else [28, 29]
+    strongboxes = [28, 29, 30] if has_coach(s) else [28, 29, 31] if has_trains(s) else [28, 29]
     bags = [44, 45] if has_law(s) else []
-    assert sorted(everywhere) == [*purses, *range(22, 28), *strongboxes, *flasks(s), *bags]
+    loot = [*flasks(s), *bags, *armored_loot(s)]
+    assert sorted(everywhere) == [*purses, *range(22, 28), *strongboxes, *loot]
     assert sorted(s.tok[token] for token in bags) == ([200, 1200] if bags else [])
+    if has_trains(s):  # COUR-SETUP-07, COUR-SETUP-08
+        assert sorted(s.tok[46:49]) == [1, 1, 2]
+        assert sorted(s.tok[49:54]) == [300, 400, 500, 600, 700]
+        assert sorted(s.tok[54:57]) == [1, 2, 3]
     assert set(everywhere.values()) == {1}
     brought = Counter({250: len(purses) - 18})  # EXTRA-SEVEN-03: one by each stranger
     assert Counter(s.tok[token] for token in purses) == PURSE_VALUES + brought
     assert {s.tok[token] for token in range(22, 28)} == {500}
     assert {s.tok[token] for token in strongboxes} == {1000}
+
+
+def armored_loot(s: State) -> range:
+    """Three Nuggets, five pieces of Luggage, three Documents."""
+    return range(46, 57) if has_trains(s) else range(0)
+
+
+def has_trains(s: State) -> bool:
+    return any(m.name == "couriers_armored_train" for m in s.rules.modules)
 
 
 def has_law(s: State) -> bool:
@@ -474,6 +507,9 @@ def check_cards(s: State) -> None:
     """BASE-COMP-05, 06, BASE-DECK-01, BASE-DUEL-05: no Action card is lost or doubled."""
     for figure in players(s):
         wanted = HIS_ACTIONS if figure == MARSHAL else WITH_IDEA if has_law(s) else ACTIONS
+        if has_trains(s):
+            has_mate = any((figure + n) % 2 == 0 for n in range(s.rules.n_seats) if n != figure)
+            wanted = WITH_HAND if has_mate else WITHOUT_HAND
         if is_shared(s):
             wanted = SHARED_SECOND if s.rules.nth_bandit[figure] else SHARED_FIRST
         rides = {6: 1} if has_horses(s) else {}  # HORSE-SETUP-08
@@ -486,10 +522,15 @@ def check_bullets(s: State) -> None:
     received = {figure: s.fig[RECEIVED + figure] for figure in figures}
     for figure in range(s.rules.n_figures):
         fired = sum(received_from(word, figure) for word in received.values())
-        assert s.fig[CYLINDER + figure] + fired == 6
+        if has_trains(s):  # COUR-FIRE-08, COUR-CAR-06: under the gang token, or out of the game
+            assert s.fig[CYLINDER + figure] + fired <= 6
+        else:
+            assert s.fig[CYLINDER + figure] + fired == 6
     neutral = sum(received_from(word, NEUTRAL) for word in received.values())
-    supply = 16 if has_horses(s) else 13  # HORSE-SETUP-07
-    if s.neutral == 0 and s.rules.shortage_discards:
+    supply = 16 if has_horses(s) else 23 if has_trains(s) else 13  # HORSE-SETUP-07, COUR-SETUP-01
+    if s.rules.n_places > s.rules.n_seats:  # COUR-PROF-14: his are under the gang token
+        assert 0 <= supply - s.neutral - neutral <= s.page[trains.GANG] >> 8
+    elif s.neutral == 0 and s.rules.shortage_discards:
         assert neutral <= supply
     else:
         assert s.neutral + neutral == supply
@@ -516,6 +557,29 @@ def check_census(s: State) -> None:
         check_horses(s)
     if has_law(s):
         check_law(s)
+    if has_trains(s):
+        check_trains(s)
+
+
+def check_trains(s: State) -> None:
+    """COUR-ENC-01, COUR-PROF-03, COUR-SCORE-05: Couriers, Il Professore's deck, the gang."""
+    for n, car in enumerate((6, 8, 10)):
+        assert s.fig[AT + 12 + n] // 2 == car
+    for team in range(2):
+        fired = sum(6 - s.fig[CYLINDER + f] for f in range(team, s.rules.n_figures, 2))
+        hits = sum(
+            received_from(s.fig[RECEIVED + f], shooter)
+            for f in range(s.rules.n_figures)
+            for shooter in range(team, s.rules.n_figures, 2)
+        )
+        laid = s.page[trains.GANG] >> 8 * team & 255
+        assert hits + laid <= fired or (team == 1 and s.rules.n_places > s.rules.n_seats)
+    if s.rules.n_places > s.rules.n_seats:
+        kinds = [entry_kind(e) for e in s.pile[: s.pile_size] if entry_seat(e) == NOBODY]
+        drawn = 0 if s.over else sum(kind != UNDRAWN for kind in kinds)  # COUR-PROF-07
+        number = {3: 8, 5: 9, 7: 12, 9: 14}[s.rules.n_seats]
+        assert len(members(s.page[trains.SCHEMES])) + drawn == number
+        assert 0 <= s.page[trains.TRACK] <= 6
 
 
 def check_law(s: State) -> None:

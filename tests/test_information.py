@@ -298,7 +298,8 @@ def test_kinds_of_tokens_have_a_place_in_every_view() -> None:
         (["base"], PLURALS[:3]),
         (["horses_stagecoach"], PLURALS[:6]),
         (["marshal_prisoners"], (*PLURALS[:3], "mailbags")),
-        (["horses_stagecoach", "marshal_prisoners"], PLURALS),
+        (["horses_stagecoach", "marshal_prisoners"], PLURALS[:7]),
+        (["couriers_armored_train"], (*PLURALS[:3], *PLURALS[7:])),
     ):
         view = Game.new(Config(players=3, modules=modules), 1).view()
         for bandit in view["bandits"].values():

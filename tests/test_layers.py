@@ -37,6 +37,8 @@ PIECES = re.findall(
     melee flask flasks ransom saddle stagger
     cell corridor warrant warrants brawler brawlers mailbag mailbags reflex rumors turncoat
     admirer admirers poster posters arrest arrested brilliant idea idol colts
+    tender armoury infirmary luggage document documents decoy binoculars machination cavalry
+    helping encounter encounters
     """,
 )
 ALLOWED = re.compile(r"hostage[_-](conductor|taking of the conductor)", re.IGNORECASE)
@@ -117,7 +119,7 @@ def test_the_base_game_does_not_import_the_variants() -> None:
 
 def test_boxes_do_not_import_each_other() -> None:
     """Nor does the base game import a box; what two of them share is nobody's."""
-    boxes = {"horses", "marshal", "timecar", "characters"}
+    boxes = {"horses", "marshal", "couriers", "timecar", "characters"}
     for path in sources(ENGINE):
         room = path.relative_to(ENGINE).parts[0]
         others = boxes - {room} if room not in ("modules.py", "pairs") else set()
@@ -142,7 +144,9 @@ def test_the_base_game_names_no_piece_of_an_expansion(path: Path) -> None:
     text = ALLOWED.sub("", path.read_text(encoding="utf-8"))
     if path.name == "modules.py":
         text = re.sub(
-            rf"\b(?:{'|'.join(module_names())})(?:_events)?\b|Horses\b|TimeCar\b", "", text
+            rf"\b(?:{'|'.join(module_names())})(?:_events)?\b|Horses\b|Couriers\b|TimeCar\b",
+            "",
+            text,
         )
     words = {part.lower() for word in re.findall(r"\w+", text) for part in word.split("_")}
     assert words & set(PIECES) == set()
@@ -370,8 +374,8 @@ def test_every_kind_of_event_can_be_told_in_words() -> None:
 
     numbers = constants(ENGINE / "telling.py")
     kinds = [number for _, number in until(numbers, "FIRST_MODULE_EVENT")]
-    assert set(kinds) <= events._READERS.keys()
-    names = [name for name, _ in events._READERS.values()]
+    assert set(kinds) <= events.READERS.keys()
+    names = [name for name, _ in events.READERS.values()]
     assert len(set(names)) == len(names)
 
 

@@ -22,6 +22,7 @@ from helpers import (
     has_law,
     has_partners,
     has_time_car,
+    has_trains,
     members,
     numbers,
     players,
@@ -35,6 +36,7 @@ from folsom.engine import flow
 from folsom.engine.agenda import KINDS_PER_MODULE, group_of, kind_of, top
 from folsom.engine.bits import BULLET
 from folsom.engine.characters.powers import THROWS_LEAD
+from folsom.engine.couriers import state as trains
 from folsom.engine.marshal import state as law
 from folsom.engine.notebook import Notebook
 from folsom.engine.state import (
@@ -53,6 +55,7 @@ from folsom.engine.state import (
     SHUT,
     TOKENS,
     TOP,
+    UNDER,
     State,
     entry_figure,
     entry_hidden,
@@ -106,6 +109,33 @@ def mix_purses(s: State, book: Notebook, observer: int | None, dice: random.Rand
     mix_faces(s, book, observer, range(s.rules.n_purses), dice)
     mix_faces(s, book, observer, flasks(s)[:6], dice)  # HORSE-WHISKEY-14
     mix_faces(s, book, observer, range(44, 46 if has_law(s) else 44), dice)  # MARSHAL-VIS-03
+    if has_trains(s):  # COUR-INFO-02, COUR-INFO-03
+        mix_faces(s, book, observer, range(46, 49), dice)
+        mix_faces(s, book, observer, range(49, 54), dice)
+        mix_documents(s, book, observer, dice)
+
+
+def mix_documents(s: State, book: Notebook, observer: int | None, dice: random.Random) -> None:
+    """COUR-INFO-09: any way that everybody thinks possible and he has not seen to be wrong.
+
+    What everybody thinks possible is proved to hold the truth in test_couriers_knowledge.
+    """
+    tokens = range(54, 57)
+    known = {t: s.tok[FACE + t] for t in tokens if is_known(s, book, observer, t)}
+    lots = [] if observer is None else [lot for lot in book.lots[observer] if lot.members >> 54]
+    possible = []
+    for way, faces in enumerate(itertools.permutations((1, 2, 3))):
+        lie = dict(zip(tokens, faces, strict=True))
+        agrees = all(lie[token] == face for token, face in known.items())
+        for lot in lots:
+            agrees &= {*lot.faces} <= {lie[token] for token in members(lot.members)}
+        if agrees and s.page[trains.WAYS] >> way & 1:
+            possible.append(lie)
+    for token, face in dice.choice(possible).items():
+        s.tok[FACE + token] = face
+        for seat in range(s.rules.n_seats):
+            if book.known[seat * TOKENS + token]:
+                book.known[seat * TOKENS + token] = face
 
 
 def mix_faces(
@@ -272,6 +302,14 @@ def mix_cards(s: State, book: Notebook, seat: int, dice: random.Random) -> None:
         new = known + [pool.pop() for _ in range(size - len(known))]
         join(s, zone, seat, new)
     join(s, DECK, seat, known_deck + pool)
+    mix_bottom(s, seat, pool, dice)
+
+
+def mix_bottom(s: State, seat: int, deck: list[int], dice: random.Random) -> None:
+    """COUR-INFO-06: what lies under a deck, six bits a card."""
+    number = -(-int(s.seat[UNDER + seat]).bit_length() // 6)
+    bottom = dice.sample(deck, number)
+    s.seat[UNDER + seat] = sum((card + 1) << 6 * n for n, card in enumerate(bottom))
 
 
 def mix_partners(s: State, book: Notebook, owner: int, dice: random.Random) -> None:
@@ -446,6 +484,8 @@ OPENLY_REVEALED = (
     "goal_drawn",
     "goal_shown",
     "goal_judged",
+    "team_scored",
+    "bullet_removed",  # COUR-CAR-06: everybody sees whether it was in the deck
 )
 # What chance decides among Goals depends on those that only the Marshal has seen.
 BY_ANOTHER_STACK = ("goal_drawn", "goal_shown")
@@ -540,9 +580,13 @@ def test_a_spectator_sees_no_hand_and_no_value(shape: str) -> None:
                 break
             for bandit in view["bandits"].values():
                 assert not {"purse_values", "known_purses"} & bandit.keys()
-            for car in view["train"]:
-                for purse in car["in"]["purses"] + car["roof"]["purses"]:
-                    assert purse.keys() == {"label"}
+            for car in [*view["train"], *view.get("armored", [])]:
+                for place in filter(None, (car["in"], car["roof"])):
+                    if has_trains(game.state):  # COUR-INFO-03
+                        assert isinstance(place["purses"], int)
+                        assert not place["known"]
+                    else:
+                        assert all(purse.keys() == {"label"} for purse in place["purses"])
             for laid in view["pile"]:
                 assert laid["hidden"] == ("card" not in laid)
             for event in game.events:

@@ -20,6 +20,7 @@ from helpers import (
     has_horses,
     has_law,
     has_time_car,
+    has_trains,
     members,
     mixes,
     numbers,
@@ -34,6 +35,7 @@ from folsom.engine.agenda import kind_of, top
 from folsom.engine.base.tasks import FLEE_UP, PLAN
 from folsom.engine.bits import BULLET
 from folsom.engine.characters.powers import THROWS_LEAD
+from folsom.engine.couriers.tasks import ASK_DOCUMENT, ASK_DROP
 from folsom.engine.horses.state import ACTIVE, GONE, GUARD
 from folsom.engine.horses.tasks import ASK_FLEE, COACH_IN, COACH_ROOF
 from folsom.engine.marshal.state import FALLEN
@@ -96,7 +98,11 @@ def test_every_game_ends_after_five_rounds_and_fits_its_arrays(
                 if s.round:
                     marshal = s.fig[AT + MARSHAL]
                     places = [s.fig[AT + figure] for figure in figures]
-                    if has_law(s):  # MARSHAL-MEET-01, MARSHAL-MEET-02, EXTRA-CAR-05
+                    if has_trains(s):  # COUR-SCOPE-04, COUR-ENC-06
+                        assert marshal == NOWHERE
+                        met = set(places) & {s.fig[AT + 12 + n] for n in range(3)}
+                        assert not met or is_pending(s, FLEE_UP)
+                    elif has_law(s):  # MARSHAL-MEET-01, MARSHAL-MEET-02, EXTRA-CAR-05
                         assert marshal not in (CELL, TIMECAR)
                         assert is_somewhere(s, marshal)
                     else:
@@ -108,7 +114,7 @@ def test_every_game_ends_after_five_rounds_and_fits_its_arrays(
                 now = sum(6 - s.fig[CYLINDER + figure] for figure in figures)
                 hits = sum(received_in_all(s.fig[RECEIVED + figure]) for figure in figures)
                 assert now >= fired
-                assert hits >= received
+                assert hits >= received or has_trains(s)  # COUR-CAR-04, COUR-EVT-08
                 fired, received = now, hits
                 assert s.over or s.n_options > 0
                 depth = max(depth, s.depth)
@@ -128,6 +134,8 @@ def is_somewhere(s: State, place: int) -> bool:
     """On the train, in the time car, or travelling (EXTRA-CAR-01, EXTRA-CAR-43)."""
     if place < 2 * len(s.rules.spec.cars):
         return True
+    if has_trains(s):
+        return place in range(22) and place != 10  # COUR-GEO-06
     if has_coach(s) and place in (COACH_IN, COACH_ROOF):
         return True
     if has_horses(s) and place == NOWHERE and members(s.page[GONE]):
@@ -238,8 +246,8 @@ def test_planning_is_always_asked_and_the_rest_only_with_a_choice(shape: str) ->
     for mix, n in itertools.product(mixes(shape), range(12)):
         for s in random_states(mix, f"asked {n}"):
             if s.n_options == 1:
-                if kind_of(top(s)) in (ASK_REFLEX, ASK_PAY):  # MARSHAL-EVENT-04, MARSHAL-FREE-04
-                    continue
+                if kind_of(top(s)) in (ASK_REFLEX, ASK_PAY, ASK_DOCUMENT, ASK_DROP):
+                    continue  # MARSHAL-EVENT-04, MARSHAL-FREE-04, COUR-LOOT-05, COUR-EVT-02
                 assert s.phase <= SCHEMIN or kind_of(top(s)) == EXPERTS_CHOICE
                 assert s.asked or kind_of(top(s)) == PLAN
                 lonely += 1

@@ -15,6 +15,7 @@ from helpers import (
     Mix,
     bag_of,
     check_census,
+    members,
     mixes,
     numbers,
     random_games,
@@ -167,12 +168,11 @@ def test_what_a_notebook_says_is_true(shape: str) -> None:
 
 
 def remembers_purses(s: State, book: Notebook, seat: int) -> None:
-    purses = range(s.rules.n_purses)
-    for token in purses:
+    for token in range(TOKENS):
         known = book.known[seat * TOKENS + token]
         assert known in (0, s.tok[FACE + token])
     for lot in book.lots[seat]:
-        inside = Counter(s.tok[FACE + token] for token in purses if lot.members >> token & 1)
+        inside = Counter(s.tok[FACE + token] for token in members(lot.members))
         assert Counter(lot.faces) <= inside
         assert lot.faces
 

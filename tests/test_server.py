@@ -163,6 +163,21 @@ def test_chat_and_quick_phrases(server: Server) -> None:
         assert [r["n"] for r in ann.until("state")["chat"]] == [1, 2]
 
 
+def test_nobody_talks_while_cards_are_resolved_where_the_rules_forbid_it(server: Server) -> None:
+    """COUR-ROUND-02, COUR-ROUND-03: openly in the Schemin' phase, not at all in the other."""
+    config = {"players": 2, "modules": ["couriers_armored_train"]}
+    table = server.table(people=1, bots=1, config=config, seed="hush")
+    with server.person(table) as ann:
+        ann.decision()
+        assert ann.now["view"]["talk"]
+        assert ann.ask("chat", text="Ready?")["ok"]
+        while ann.now["view"]["phase"] != "stealin":
+            ann.choose()
+            ann.decision()
+        assert not ann.now["view"]["talk"]
+        assert ann.ask("chat", text="Shoot him!")["error"] == "hush"
+
+
 def test_spectators_talk_under_their_names_unless_the_host_minds(server: Server) -> None:
     with server.client() as guest:
         made = guest.post("/api/tables", json={"config": {"players": 3}, "name": "Wyatt"})

@@ -28,6 +28,7 @@ from folsom.cli.saves import Company, keep_previous, save
 from folsom.cli.screen import Screen
 from folsom.cli.session import Session
 from folsom.game import Config, Game, Record
+from folsom.game.scenario import Scenario
 from folsom.texts import Texts
 
 ALWAYS_THE_FIRST = "1\n" * 500
@@ -47,6 +48,14 @@ SETTINGS: list[dict[str, Any]] = [
     {"players": 6, "modules": ["horses_stagecoach"]},
     {"players": 2, "variants": ["two_bandits"], "modules": ["horses_stagecoach"]},
     {"players": 3, "modules": ["horses_stagecoach"], "options": {"horses_light": True}},
+    {"players": 2, "modules": ["couriers_armored_train"]},
+    {"players": 5, "modules": ["couriers_armored_train"], "options": {"betrayal": True}},
+    {
+        "players": 10,
+        "modules": ["couriers_armored_train"],
+        "extra_bandits": ["mei", "misty", "twinzz", "silk"],
+        "silk_power": "movement",
+    },
 ]
 
 
@@ -71,6 +80,7 @@ def play(path: Path, *options: str, typed: str = ALWAYS_THE_FIRST) -> Any:
         ["--players", "4", "--hot-seat", "0"],
         ["--players", "4", "--module", "time_travel_car", "--hot-seat", "2"],
         ["--seats", "silk,mei,misty,twinzz", "--silk-power", "dodge", "--lang", "fr"],
+        ["--players", "5", "--module", "couriers_armored_train", "--hot-seat", "2"],
     ],
 )
 def test_a_game_is_played_to_its_end(tmp_path: Path, options: list[str]) -> None:
@@ -244,7 +254,7 @@ def test_the_open_pages_of_a_shared_screen_tell_no_secret(tmp_path: Path) -> Non
     Session(game, company, texts, screen, tmp_path / "game.folsom").run()
     for page in screen.pages[:-1]:
         if not re.search(r"^Hand ", page, re.MULTILINE) and "to take" not in page:
-            assert not re.search(r"grabs purse .*: \$|it held \$|draws: ", page)
+            assert not re.search(r"grabs purse .*: \$|drops purse .*: \$|draws: ", page)
 
 
 # Pictures
@@ -272,10 +282,14 @@ def _fits(texts: Texts, game: Game, seat: int) -> None:
             assert max(line.cell_len for line in lines) <= width
             drawn = "\n".join(line.plain for line in lines)
             assert drawn.count("★") == (1 if view["marshal"] else 0)
-            assert texts("caboose.short")[:3] in drawn
+            if "armored" in view:
+                facing = sum(car is not None for car in view["facing"])
+                assert drawn.count("⇅") == facing, "facing cars stand in one column"
+            else:
+                assert texts("caboose.short")[:3] in drawn
             assert drawn.count("✖") == len(view["bandits"]), "the score strip is cut"
             if len(view["bandits"]) > 4:
-                assert len(scores.scores(texts, view, width)) <= 3
+                assert len(scores.scores(texts, view, width)) <= (len(view["bandits"]) + 1) // 2
 
 
 def test_the_picture_shows_where_everybody_is() -> None:
@@ -286,6 +300,29 @@ def test_the_picture_shows_where_everybody_is() -> None:
         assert name in inside
     assert "caboose" in "".join(drawn)
     assert len(drawn) <= 19, "table, news and question share 30 lines"
+
+
+def test_two_trains_are_drawn_as_they_stand() -> None:
+    """COUR-GEO-03: in round 3 the Locomotive faces A4, and all that is in a column faces."""
+    game = Scenario.from_text(
+        """
+        [game]
+        modules = ["couriers_armored_train"]
+        seats = ["doc", "ghost"]
+        [position]
+        round = 3
+        pile = ["doc move"]
+        bandits.doc = { at = "a4.roof" }
+        """
+    ).start()
+    drawn = [line.plain for line in picture.lines(Texts("en"), game.view(0), 140)]
+    above = next(line for line in drawn if " A4 " in line)
+    below = next(line for line in drawn if " 0 " in line and "╭" in line)
+    walls = [n for n, cell in enumerate(above) if cell == "╭"]
+    assert walls[4] < above.index("A4") < walls[5]
+    assert walls[4] < below.index(" 0 ") < walls[5]
+    assert walls[4] < drawn[3].index("Doc") < walls[5]
+    assert sum(line.count("⇅") for line in drawn) == 4
 
 
 def test_the_picture_knows_only_the_view() -> None:

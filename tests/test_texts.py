@@ -17,15 +17,23 @@ from folsom.engine.modules import EVENT_IDS
 from folsom.game import Config, Game, catalogue
 from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.editions import EDITIONS
-from folsom.game.events import _READERS, HOW, WHY
-from folsom.game.notation import DRINKS, FLASKS, TOKEN_KINDS
-from folsom.game.parts import MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
+from folsom.game.events import HOW, READERS, WHY
+from folsom.game.notation import (
+    COURIER_IDS,
+    DRINKS,
+    FLASKS,
+    PROFESSORE,
+    PROFESSORE_CARDS,
+    TOKEN_KINDS,
+)
+from folsom.game.parts import MODES, MODULE_OPTIONS, MODULES, TEAMS, TURN_TYPES, VARIANTS
 from folsom.game.view import PHASES
 from folsom.texts import LANGUAGES, Figure, Texts, language, narration, questions
 from folsom.texts import things as say
 
 NUMBERS = {
     "amount",
+    "blue",
     "bullets_left",
     "car",
     "choices",
@@ -41,6 +49,7 @@ NUMBERS = {
     "people",
     "prisoners",
     "received",
+    "red",
     "round",
     "supply",
     "total",
@@ -68,6 +77,16 @@ GAMES = [
     {"players": 5, "modules": ["marshal_prisoners"]},
     {"players": 3, "modules": ["marshal_prisoners"], "variants": ["expert"]},
     {"players": 8, "modules": ["marshal_prisoners"], "extra_bandits": ["mei", "misty"]},
+    *[
+        {"players": n, "modules": ["couriers_armored_train"], "options": {"betrayal": n > 4}}
+        for n in (2, 3, 4, 5, 6)
+    ],
+    {
+        "players": 9,
+        "modules": ["couriers_armored_train"],
+        "extra_bandits": ["mei", "misty", "twinzz"],
+        "variants": ["expert"],
+    },
 ]
 
 
@@ -129,7 +148,7 @@ def test_every_text_can_be_said(lang: str, number: int, name: Figure) -> None:
 
 
 def _needed() -> set[str]:
-    keys = {f"event-{name}" for name, _ in _READERS.values()}
+    keys = {f"event-{name}" for name, _ in READERS.values()}
     keys |= {f"event-moved.{how}" for how in HOW.values()}
     keys |= {f"why-{why}" for why in WHY.values()}
     for question in {*QUESTIONS.values(), *PLANS.values()}:
@@ -142,6 +161,13 @@ def _needed() -> set[str]:
     keys |= {f"car-{car}{part}" for car in catalogue.cars() for part in ("", ".short")}
     keys |= {f"card-{c}{part}" for c in (*catalogue.actions(), "bullet") for part in ("", ".short")}
     keys |= {f"token-{t}{part}" for t in TOKEN_KINDS for part in ("", ".a", ".the", ".many")}
+    keys |= {f"card-{c}{part}" for c in PROFESSORE_CARDS.values() for part in ("", ".short")}
+    keys |= {f"figure-{f}{part}" for f in (*COURIER_IDS, PROFESSORE) for part in ("", ".name")}
+    keys |= {f"team-{team}{part}" for team in TEAMS for part in ("", ".name")}
+    keys |= {f"document-{document}" for document in catalogue.document_teams()}
+    armored = [car.id for car in catalogue.armored_train()]
+    cars = (*armored, *catalogue.departure_train())
+    keys |= {f"car-{car}{part}" for car in cars for part in ("", ".short")}
     keys |= {f"silk-power-{power}" for power in catalogue.silk_powers()}
     keys |= {f"option-{option}" for option in MODULE_OPTIONS}
     keys |= {f"hostage-{h}{part}" for h in HOSTAGE_IDS for part in ("", ".effect", ".ransom")}

@@ -23,6 +23,7 @@ from rich.table import Table
 import folsom
 from folsom.cli.configs import config_for
 from folsom.engine import benchmark, flow
+from folsom.engine.generator import Dice
 from folsom.engine.superexpress import benchmark as super_benchmark
 from folsom.game import ConfigError, Game
 from folsom.game.engines import AnyConfig, read_config
@@ -114,7 +115,7 @@ def measure(config: AnyConfig, seconds: float) -> Rates:
     """All rates of the package that is running."""
     rules = config.resolved(str(SEED)).rules()
     loops: Any = super_benchmark if config.game == "super" else benchmark
-    dice = loops.Dice(rules, SEED)
+    dice = Dice(SEED)
     positions = loops.find_positions(rules, dice, N_POSITIONS)
     games = some_games(config, loops.DEEPEST)
     counted = {"decisions": 0}

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from folsom.cli import law, palette
+from folsom.cli import law, palette, two_trains
 from folsom.cli.palette import ink
 from folsom.cli.train import Marks, loot
 from folsom.texts import Texts
@@ -23,6 +23,8 @@ def lines(texts: Texts, view: View, width: int, marks: Marks) -> list[Text]:
     found = [_place(texts, view, name, width, marks) for name in places]
     if "coach" in view:
         found += _stagecoach(texts, view, width)
+    if "teams" in view:
+        found += two_trains.table_lines(texts, view, width)
     if "law" in view:
         found += law.lines(texts, view, width)
     traveller = view.get("traveller")

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from folsom import __version__
-from folsom.cli import arena, bench, play, record, rules, scenario, simulate
+from folsom.cli import arena, bench, modules, play, record, rules, scenario, simulate
 from folsom.game import FolsomError
 from folsom.texts import DEFAULT, LANGUAGES, Texts, language, problems
 
@@ -27,6 +27,7 @@ app.command("replay")(record.replay)
 app.command("verify")(record.verify)
 app.command("scenario")(scenario.scenario)
 app.command("rules")(rules.rules)
+app.command("modules")(modules.modules)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)

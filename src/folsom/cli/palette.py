@@ -8,6 +8,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
+from folsom.game.notation import COURIER_IDS, PROFESSORE
 from folsom.texts import Texts
 from folsom.texts import things as say
 
@@ -26,6 +27,11 @@ JEWEL: Final = "◆"
 STRONGBOX: Final = "▣"
 FLASK: Final = "⚱"
 MAILBAG: Final = "✉"
+NUGGET: Final = "✦"
+BAG: Final = "■"
+DOCUMENT: Final = "✎"
+GATLING: Final = "╪"
+COURIER: Final = "♟"
 HORSE: Final = "♞"
 STAR: Final = "★"
 SYMBOLS: Final = {
@@ -36,6 +42,9 @@ SYMBOLS: Final = {
     "half_drunk_classics": f"{FLASK}½",
     "half_drunk_olds": f"{FLASK}½!",
     "mailbags": MAILBAG,
+    "nuggets": NUGGET,
+    "bags": BAG,
+    "secret_documents": DOCUMENT,
 }
 ALWAYS_COUNTED: Final = ("purses", "jewels", "strongboxes")
 LOOT_STYLE: Final = {
@@ -46,7 +55,11 @@ LOOT_STYLE: Final = {
     "half_drunk_classics": "#c98f5a",
     "half_drunk_olds": "#e0b070",
     "mailbags": "#d8c08a",
+    "nuggets": "#ffd56b",
+    "bags": "#c98f5a",
+    "secret_documents": "#f4efe6",
 }
+TEAM_COLOURS: Final = {"red": "#e5484d", "blue": "#4a90e2"}
 TURN_ICONS: Final = {
     "standard": "═",
     "tunnel": "∩",
@@ -54,6 +67,7 @@ TURN_ICONS: Final = {
     "switching": "⇄",
     "turmoil": "✶",
     "jolt": "≈",
+    "feint": "↯",
 }
 
 _PAINTS: Final = {  # background, ink on it, letter
@@ -69,6 +83,8 @@ _PAINTS: Final = {  # background, ink on it, letter
     "twinzz": ("#35a6a0", INK, "Z"),
     "marshal": (BRASS, INK, STAR),
     "shotgun": ("#7a5230", "#ffffff", "‡"),
+    **dict.fromkeys(COURIER_IDS, ("#4a5d3a", "#ffffff", COURIER)),
+    PROFESSORE: ("#5c4a8a", "#ffffff", "P"),
 }
 _STRANGER: Final = (STEEL, INK, "?")
 
@@ -101,6 +117,11 @@ def name_badge(texts: Texts, id: str, padding: str = " ") -> Text:
 
 def letter_badge(id: str, padding: str = " ") -> Text:
     return ink(f"{padding}{letter(id)}{padding}", badge_style(id))
+
+
+def side(team: str | None) -> Text:
+    """The colour of a team, before a name; nothing where there are none."""
+    return ink("▌", TEAM_COLOURS[team]) if team else Text()
 
 
 def paint(texts: Texts, sentence: str, bandits: Iterable[str], style: str = "") -> Text:

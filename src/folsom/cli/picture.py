@@ -9,10 +9,11 @@ from typing import Any, Final
 from rich.console import Group
 from rich.text import Text
 
-from folsom.cli import beside, palette
+from folsom.cli import beside, palette, two_trains
 from folsom.cli.palette import ink, pad
 from folsom.cli.scores import scores
 from folsom.cli.train import Marks, Train
+from folsom.game.notation import PROFESSORE
 from folsom.texts import Texts
 from folsom.texts import things as say
 
@@ -29,7 +30,7 @@ def table(texts: Texts, view: View, width: int, marks: Marks | None = None) -> G
 def lines(texts: Texts, view: View, width: int, marks: Marks | None = None) -> list[Text]:
     found = [
         *header(texts, view, width),
-        *Train(texts, view, width, marks or marks_of(view)).lines(),
+        *_trains(texts, view, width, marks or marks_of(view)),
         *beside.lines(texts, view, width, marks or marks_of(view)),
         Text(),
         *scores(texts, view, width),
@@ -40,6 +41,12 @@ def lines(texts: Texts, view: View, width: int, marks: Marks | None = None) -> l
         line.no_wrap = True
         line.truncate(width, overflow="ellipsis")
     return found
+
+
+def _trains(texts: Texts, view: View, width: int, marks: Marks) -> list[Text]:
+    if "armored" in view:
+        return two_trains.lines(texts, view, width, marks)
+    return Train(texts, view, width, marks).lines()
 
 
 def marks_of(view: View) -> dict[str, int]:
@@ -127,6 +134,8 @@ def pile(texts: Texts, view: View, width: int) -> list[Text]:
 def _chip(texts: Texts, entry: Mapping[str, Any], current: bool) -> Text:
     owner = entry.get("bandit", entry["seat"])
     face = say.card(texts, entry["card"], short=True) if "card" in entry else "▒▒▒"
+    if entry["seat"] == PROFESSORE != owner:
+        owner, face = PROFESSORE, f"{face} {palette.letter(owner)}"
     if entry["hidden"] and "card" in entry:
         face = f"({face})"
     chip = palette.letter_badge(owner, "")

@@ -125,6 +125,8 @@ class Asker:
         for sentence in own_knowledge(texts, view, self._edition):
             self._screen.show(palette.paint(texts, sentence, view["bandits"]))
         self._screen.say(texts("legend"), palette.BRASS)
+        if "armored" in view:
+            self._screen.say(texts("legend-couriers"), palette.BRASS)
         self._screen.say(texts("help", example=decision.options[0].text), palette.QUIET)
 
 
@@ -137,6 +139,7 @@ def own_knowledge(texts: Texts, view: View, edition: str) -> list[str]:
         name = say.figure(texts, bandit)
         found.append(texts("power-of", bandit=name, power=_power(texts, view, bandit, edition)))
         found.append(texts("purses-held", bandit=name, loot=_owned(texts, view, bandit)))
+    found += _memories(texts, view)
     if view["game"]["events"]:
         chosen = texts.listing(_title(texts, id) for id in view["game"]["events"])
         found.append(texts("chosen-cards", cards=chosen))
@@ -159,6 +162,34 @@ def _power(texts: Texts, view: View, bandit: str, edition: str) -> str:
     return say.power(texts, bandit, edition, view["game"]["silk_power"])
 
 
+def _hidden_loot(texts: Texts, sheet: Mapping[str, Any]) -> list[str]:
+    """COUR-INFO-02: Luggage, Nuggets and Documents, with what is on their faces."""
+    found = []
+    for kind, face in (("bag", "value"), ("nugget", "value"), ("secret_document", "document")):
+        faces = sheet.get("documents" if face == "document" else f"{kind}_values", ())
+        if faces:
+            told = ", ".join(say.face(texts, {face: one}) for one in faces)
+            found.append(f"{texts(f'token-{kind}.many', number=len(faces))} ({told})")
+    return found
+
+
+def _memories(texts: Texts, view: View) -> list[str]:
+    """COUR-INFO-03: what lies face down on a train, and one has looked at."""
+    found = []
+    for letter, cars in (("", view["train"]), ("a", view.get("armored", ()))):
+        for n, car in enumerate(cars):
+            for floor in ("in", "roof"):
+                known = (car[floor] or {}).get("known", ())
+                if known:
+                    place = say.place(texts, f"{letter}{n}.{floor}")
+                    loot = texts.listing(
+                        f"{say.some_token(texts, token['token'])} ({say.face(texts, token)})"
+                        for token in known
+                    )
+                    found.append(texts("known-loot", place=place, loot=loot))
+    return found
+
+
 def _owned(texts: Texts, view: View, bandit: str) -> str:
     sheet = view["bandits"][bandit]
     pieces = []
@@ -173,6 +204,7 @@ def _owned(texts: Texts, view: View, bandit: str) -> str:
                 values = ", ".join(say.money(texts, value) for value in sheet["purse_values"])
                 piece += f" ({values})"
             pieces.append(piece)
+    pieces += _hidden_loot(texts, sheet)
     if sheet["cash"]:
         pieces.append(say.money(texts, sheet["cash"]))
     return texts.listing(pieces)

@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from folsom.game import rulebook
 
-IMPLEMENTED = ("BASE", "HORSE", "MARSHAL", "EXTRA", "SUPER")
+IMPLEMENTED = ("BASE", "HORSE", "MARSHAL", "COUR", "EXTRA", "SUPER")
 
 
 def rules(

@@ -55,7 +55,7 @@ def _cells(texts: Texts, view: View, name: str, wide: bool) -> list[Text]:
     badge = palette.name_badge(texts, name, " " if wide else "")
     mark = ink("▸" if asked else " ", palette.CURRENT)
     return [
-        mark + badge,
+        mark + palette.side(bandit.get("team")) + badge,
         _cylinder(bandit["bullets"], wide),
         _loot(bandit, " " if wide else ""),
         ink(money_text(texts, view, name, wide), palette.BRASS),
@@ -96,15 +96,24 @@ def money_text(texts: Texts, view: View, name: str, wide: bool) -> str:
     open_loot = (
         JEWEL_VALUE * bandit["jewels"] + STRONGBOX_VALUE * bandit["strongboxes"] + bandit["cash"]
     )
-    open_loot += sum(bandit.get("mailbag_values", ()))
+    for kind in ("mailbag", "bag", "nugget"):
+        open_loot += sum(bandit.get(f"{kind}_values", ()))
     if "purse_values" in bandit:
         return say.money(texts, open_loot + sum(bandit["purse_values"]))
     known = bandit.get("known_purses", [])
     unknown = bandit["purses"] - len(known)
     least = say.money(texts, open_loot + sum(known) + unknown * min(catalogue.purse_values()))
-    if not unknown:
+    if not unknown and not _has_unknown(bandit):
         return least
     return texts("at-least", money=least) if wide else f"{least}+"
+
+
+def _has_unknown(bandit: Mapping[str, Any]) -> bool:
+    """Luggage or Nuggets whose worth the view does not tell."""
+    return any(
+        bandit.get(f"{kind}s", 0) > len(bandit.get(f"{kind}_values", ()))
+        for kind in ("bag", "nugget")
+    )
 
 
 def ranking(texts: Texts, view: View) -> Table:
@@ -129,7 +138,10 @@ def _final_cells(texts: Texts, view: View, seat: str, has_title: bool) -> list[T
     loot = Text("\n").join(_loot(view["bandits"][name]) for name in bandits)
     cells = [
         ink(str(entry["rank"]), "bold"),
-        Text("\n").join(palette.name_badge(texts, name) for name in bandits),
+        Text("\n").join(
+            palette.side(view["bandits"][name].get("team")) + palette.name_badge(texts, name)
+            for name in bandits
+        ),
         ink(say.money(texts, entry["score"]), f"bold {palette.BRASS}"),
         loot,
     ]

@@ -15,6 +15,7 @@ from folsom.texts import Texts
 View = Mapping[str, Any]
 Marks = Mapping[str, int]  # a position or figure, and the number of the option that names it
 
+Car = Mapping[str, Any]
 Nose = Mapping[str, tuple[str, str]]
 
 WIDEST_CAR: Final = 22
@@ -39,46 +40,18 @@ _NOSES: Final = (  # chimney, boiler and cowcatcher before the Locomotive's cab;
 _ROOMY: Final = 12  # inner width of a car from which the large nose is drawn
 
 
-class Train:
-    """Draws a view's train into lines of at most ``width`` cells."""
+class Cells:
+    """Draws the parts of single cars, each ``inner + 2`` cells wide."""
 
-    def __init__(self, texts: Texts, view: View, width: int, marks: Marks | None = None) -> None:
+    def __init__(
+        self, texts: Texts, view: View, cars: list[Car], inner: int, marks: Marks, train: str = ""
+    ) -> None:
         self._texts = texts
         self._view = view
-        self._cars: list[Mapping[str, Any]] = view["train"]
-        self._marks = marks or {}
-        large, small = _NOSES
-        self._nose = large if self._room(width, large) >= _ROOMY else small
-        self._inner = max(4, min(WIDEST_CAR, self._room(width, self._nose)))
-
-    def _room(self, width: int, nose: Nose) -> int:
-        """Cells between the walls of a car."""
-        n = len(self._cars)
-        return (width - len(nose["roof"][0]) - (n - 1)) // n - 2
-
-    def lines(self) -> list[Text]:
-        roof_loot = any(_has_loot(car["roof"]) for car in self._cars)
-        rows = [self._row("roof", self._roof, " ")]
-        if roof_loot:
-            rows.append(self._row("loot", self._roof_loot, " "))
-        rows += [
-            self._row("top", self._top, " "),
-            self._row("people", self._inside, " "),
-            self._row("floor", self._floor, "═"),
-            self._row("wheels", self._wheels, " "),
-        ]
-        if any(self._view.get("horses", ())):
-            rows.append(self._beside(self._horses))
-        return [*rows, *self._coach()]
-
-    def _row(self, name: str, cell: Callable[[int], Text], coupling: str) -> Text:
-        nose, style = self._nose[name]
-        line = ink(nose, style)
-        for n in range(len(self._cars)):
-            if n:
-                line.append(coupling, palette.WOOD)
-            line.append_text(cell(n))
-        return line
+        self._cars = cars
+        self._inner = inner
+        self._marks = marks
+        self._train = train  # what stands before the number of a car: "a" on an Armored Train
 
     # The rows of a car
 
@@ -122,6 +95,74 @@ class Train:
         middle = "─" * (self._inner - 2 - 2 * len(axle))
         return ink(f"╰─{axle}{middle}{axle}─╯", palette.WOOD)
 
+    # Who stands where
+
+    def _people(self, n: int, floor: str, width: int | None = None) -> Text:
+        return self._figures(f"{self._train}{n}.{floor}", self._cars[n][floor], width)
+
+    def _figures(self, position: str, place: Mapping[str, Any], width: int | None = None) -> Text:
+        ids = list(place["bandits"])
+        if self._view["marshal"] == position:
+            ids.insert(0, "marshal")
+        if self._view.get("shotgun", {}).get("at") == position:
+            ids.insert(0, "shotgun")
+        ids += [id for id, at in self._view.get("couriers", {}).items() if at == position]
+        goal = self._mark(position)
+        tries = (
+            self._crowd(ids, lambda id: palette.name_badge(self._texts, id), " ", goal),
+            self._crowd(ids, lambda id: palette.name_badge(self._texts, id, ""), " ", goal),
+            self._crowd(ids, palette.letter_badge, " ", goal),
+            self._crowd(ids, lambda id: palette.letter_badge(id, ""), " ", goal),
+            self._crowd(ids, lambda id: palette.letter_badge(id, ""), "", goal),
+        )
+        room = self._inner if width is None else width
+        return fit((*tries, _squeezed(ids, room)), room)
+
+    def _crowd(self, ids: list[str], badge: Callable[[str], Text], gap: str, goal: Text) -> Text:
+        badges = [badge(id) + self._mark(id) for id in ids]
+        return Text(gap).join([goal, *badges] if goal else badges)
+
+    def _mark(self, thing: str) -> Text:
+        """The number of the option that points here."""
+        if thing not in self._marks:
+            return Text()
+        return ink(f"[{self._marks[thing]}]", palette.LEGAL)
+
+
+class Train(Cells):
+    """Draws a view's train into lines of at most ``width`` cells."""
+
+    def __init__(self, texts: Texts, view: View, width: int, marks: Marks | None = None) -> None:
+        cars: list[Car] = view["train"]
+        large, small = _NOSES
+        self._nose = large if _room(width, large, len(cars)) >= _ROOMY else small
+        inner = max(4, min(WIDEST_CAR, _room(width, self._nose, len(cars))))
+        super().__init__(texts, view, cars, inner, marks or {})
+
+    def lines(self) -> list[Text]:
+        roof_loot = any(has_loot(car["roof"]) for car in self._cars)
+        rows = [self._row("roof", self._roof, " ")]
+        if roof_loot:
+            rows.append(self._row("loot", self._roof_loot, " "))
+        rows += [
+            self._row("top", self._top, " "),
+            self._row("people", self._inside, " "),
+            self._row("floor", self._floor, "═"),
+            self._row("wheels", self._wheels, " "),
+        ]
+        if any(self._view.get("horses", ())):
+            rows.append(self._beside(self._horses))
+        return [*rows, *self._coach()]
+
+    def _row(self, name: str, cell: Callable[[int], Text], coupling: str) -> Text:
+        nose, style = self._nose[name]
+        line = ink(nose, style)
+        for n in range(len(self._cars)):
+            if n:
+                line.append(coupling, palette.WOOD)
+            line.append_text(cell(n))
+        return line
+
     # What is beside the train
 
     def _beside(self, cell: Callable[[int], Text]) -> Text:
@@ -146,7 +187,7 @@ class Train:
         top = ink("╭", palette.WOOD) + name + ink(bar + "╮", palette.WOOD)
         rows = [pad(Text(" ") + on_top, self._inner + 2), top]
         rows.append(self._walled(self._figures("coach.in", inside)))
-        if _has_loot(inside):
+        if has_loot(inside):
             rows.append(self._walled(loot(inside, self._inner)))
         return [self._below_facing(row) for row in [*rows, self._wheels(0)]]
 
@@ -155,39 +196,20 @@ class Train:
         facing = self._view["coach"]["facing"]
         return self._beside(lambda n: row if n == facing else empty)
 
-    # Who stands where
 
-    def _people(self, n: int, floor: str) -> Text:
-        return self._figures(f"{n}.{floor}", self._cars[n][floor])
-
-    def _figures(self, position: str, place: Mapping[str, Any], width: int | None = None) -> Text:
-        ids = list(place["bandits"])
-        if self._view["marshal"] == position:
-            ids.insert(0, "marshal")
-        if self._view.get("shotgun", {}).get("at") == position:
-            ids.insert(0, "shotgun")
-        goal = self._mark(position)
-        tries = (
-            self._crowd(ids, lambda id: palette.name_badge(self._texts, id), " ", goal),
-            self._crowd(ids, lambda id: palette.name_badge(self._texts, id, ""), " ", goal),
-            self._crowd(ids, palette.letter_badge, " ", goal),
-            self._crowd(ids, lambda id: palette.letter_badge(id, ""), " ", goal),
-            self._crowd(ids, lambda id: palette.letter_badge(id, ""), "", goal),
-        )
-        return fit(tries, self._inner if width is None else width)
-
-    def _crowd(self, ids: list[str], badge: Callable[[str], Text], gap: str, goal: Text) -> Text:
-        badges = [badge(id) + self._mark(id) for id in ids]
-        return Text(gap).join([goal, *badges] if goal else badges)
-
-    def _mark(self, thing: str) -> Text:
-        """The number of the option that points here."""
-        if thing not in self._marks:
-            return Text()
-        return ink(f"[{self._marks[thing]}]", palette.LEGAL)
+def _squeezed(ids: list[str], room: int) -> Text:
+    """Letters without a gap; where even these are too many, how many more there are."""
+    shown = ids if len(ids) <= room else ids[: room - 2]
+    letters = Text().join(palette.letter_badge(id, "") for id in shown)
+    return letters + ink(f"+{len(ids) - len(shown)}") if len(shown) < len(ids) else letters
 
 
-def _has_loot(place: Mapping[str, Any]) -> bool:
+def _room(width: int, nose: Nose, cars: int) -> int:
+    """Cells between the walls of a car."""
+    return (width - len(nose["roof"][0]) - (cars - 1)) // cars - 2
+
+
+def has_loot(place: Mapping[str, Any]) -> bool:
     return any(place.get(kind) for kind in palette.SYMBOLS)
 
 

@@ -10,14 +10,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folsom.engine.chance import roll, seed
 from folsom.engine.flow import choose, new, play_randomly
+from folsom.engine.generator import Dice
 from folsom.engine.notebook import Notebook
 from folsom.engine.redeal import redeal
 from folsom.engine.rules import Rules
 from folsom.engine.state import State, clone
 
-WORD: Final[i64] = 0x7FFFFFFF
 DEEPEST: Final[i64] = 160  # decisions; most games of four are shorter
 
 
@@ -31,23 +30,6 @@ class Position:
         self.state = state
         self.notebook = notebook
         self.seat = seat
-
-
-@final
-class Dice:
-    """A stream of seeds, for games and redeals."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, rules: Rules, start: i64) -> None:
-        self.state = new(rules, start, 2, 3, 4, False)
-        seed(self.state, start, start + 1, start + 2, start + 3)
-
-    def word(self) -> i64:
-        return roll(self.state, WORD)
-
-    def below(self, n: i64) -> i64:
-        return roll(self.state, n)
 
 
 def play_games(rules: Rules, dice: Dice, games: i64) -> i64:

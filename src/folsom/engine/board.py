@@ -28,6 +28,7 @@ def position(car: i64, floor: i64) -> i64:
 @final
 class Board:
     __slots__ = (
+        "aslant",
         "branch",
         "car_of",
         "floor",
@@ -50,6 +51,7 @@ class Board:
         self.front = _table(NO_POSITION)  # neighbour towards the Locomotive, same floor
         self.rear = _table(NO_POSITION)  # neighbour towards the caboose, same floor
         self.floor = _table(NO_POSITION)  # the other floor of the same car
+        self.aslant = _table(0)  # set of positions on the other floor of a neighbouring car
         self.branch = _table(NO_POSITION)  # side step that may begin or end a Move on the roof
         self.car_of = _table(NO_POSITION)  # index of the car
         self.reach1 = _table(0)  # set of goals of a Move of one car
@@ -70,6 +72,7 @@ class Board:
         other.front = self.front[:]
         other.rear = self.rear[:]
         other.floor = self.floor[:]
+        other.aslant = self.aslant[:]
         other.branch = self.branch[:]
         other.car_of = self.car_of[:]
         other.reach1 = self.reach1[:]
@@ -121,11 +124,24 @@ def measure(board: Board) -> None:
         board.reach2[here] |= _walk(board, here, 2)
         board.reach3[here] |= _walk(board, here, ROOF_STRIDE)
         board.punch[here] |= board.reach1[here]
+        board.aslant[here] |= _aslant(board, here)
         if board.insides & bit(here):
             board.near[here] |= board.reach1[here]
             board.walk[here] |= board.reach1[here]
         else:
             board.walk[here] |= board.reach3[here]
+
+
+def _aslant(board: Board, here: i64) -> i64:
+    """One car on and one floor up or down, within the train."""
+    train = board.roofs | board.insides
+    if train & bit(here) == 0 or board.floor[here] == NO_POSITION:
+        return 0
+    goals: i64 = 0
+    for neighbour in (board.front[board.floor[here]], board.rear[board.floor[here]]):
+        if neighbour != NO_POSITION:
+            goals |= bit(neighbour)
+    return goals & train
 
 
 def _walk(board: Board, start: i64, steps: i64) -> i64:

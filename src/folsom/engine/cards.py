@@ -6,12 +6,14 @@ A deck that nobody knows the order of is a bag, and drawing picks from it by cha
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from folsom.engine.bits import BULLET, card, nth_card, size
+from folsom.engine.bits import BULLET, card, copies, nth_card, size
 from folsom.engine.chance import below
 from folsom.engine.options import card_code, kind_in, other_in
-from folsom.engine.state import DECK, DISCARD, HAND, KEPT, LENT, SHUT, TOP, State
+from folsom.engine.state import DECK, DISCARD, HAND, KEPT, LENT, SHUT, TOP, UNDER, State
 from folsom.engine.telling import with_card
 
 
@@ -75,9 +77,70 @@ def take_top(s: State, seat: i64) -> i64:
     elif s.witness is not None:
         code = s.witness.next_card(seat)
     if code < 0:
-        code = pick(s, s.seat[DECK + seat], s.seat[DECK + LENT + seat])
+        if s.seat[UNDER + seat]:
+            code = pick_above(s, seat)
+        else:
+            code = pick(s, s.seat[DECK + seat], s.seat[DECK + LENT + seat])
     remove(s, DECK, seat, code)
     return code
+
+
+# Cards whose owner has put them under his deck: they are part of it, but come last.
+UNDER_SHIFT: Final[i64] = 6
+UNDER_MASK: Final[i64] = 63
+
+
+def put_under(s: State, seat: i64, code: i64) -> None:
+    add(s, DECK, seat, code)
+    s.seat[UNDER + seat] |= (code + 1) << (UNDER_SHIFT * number_under(s, seat))
+
+
+def number_under(s: State, seat: i64) -> i64:
+    n: i64 = 0
+    under = s.seat[UNDER + seat]
+    while under:
+        n += 1
+        under >>= UNDER_SHIFT
+    return n
+
+
+def nth_under(s: State, seat: i64, n: i64) -> i64:
+    """A card under the deck, as its owner names it; those that come first are the first."""
+    return ((s.seat[UNDER + seat] >> (UNDER_SHIFT * n)) & UNDER_MASK) - 1
+
+
+def take_out(s: State, seat: i64, code: i64) -> None:
+    """A card leaves the deck, one of those at the bottom only if there is no other like it."""
+    remove(s, DECK, seat, code)
+    left = copies(s.seat[DECK + other_in(code) * LENT + seat], kind_in(code))
+    kept: i64 = 0
+    place: i64 = 0
+    for n in range(number_under(s, seat)):
+        found = nth_under(s, seat, n)
+        if found == code:
+            if left == 0:
+                continue
+            left -= 1
+        kept |= (found + 1) << (UNDER_SHIFT * place)
+        place += 1
+    s.seat[UNDER + seat] = kept
+
+
+def pick_above(s: State, seat: i64) -> i64:
+    """A card by chance of those above the ones put under the deck, or else the first of these."""
+    own = s.seat[DECK + seat]
+    other = s.seat[DECK + LENT + seat]
+    for n in range(number_under(s, seat)):
+        code = nth_under(s, seat, n)
+        if other_in(code):
+            other -= card(kind_in(code))
+        else:
+            own -= card(kind_in(code))
+    if own | other:
+        return pick(s, own, other)
+    first = nth_under(s, seat, 0)
+    s.seat[UNDER + seat] >>= UNDER_SHIFT
+    return first
 
 
 def draw(s: State, seat: i64, number: i64) -> i64:

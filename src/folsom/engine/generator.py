@@ -5,11 +5,12 @@ Every intermediate stays below 2**63, so that compiled and interpreted code agre
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 _MASK: Final[i64] = 0xFFFFFFFF
+_LARGEST_SEED: Final[i64] = 0x7FFFFFFF
 
 
 class Generator:
@@ -42,6 +43,21 @@ def roll(g: Generator, n: i64) -> i64:
         while product & _MASK < bias:
             product = _word(g) * n
     return product >> 32
+
+
+@final
+class Dice(Generator):
+    """A stream of seeds, for games and redeals."""
+
+    def __init__(self, start: i64) -> None:
+        super().__init__()
+        seed(self, start, start + 1, start + 2, start + 3)
+
+    def word(self) -> i64:
+        return roll(self, _LARGEST_SEED)
+
+    def below(self, n: i64) -> i64:
+        return roll(self, n)
 
 
 def _word(g: Generator) -> i64:

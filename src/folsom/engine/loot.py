@@ -99,7 +99,7 @@ def lay(s: State, victim: i64, token: i64, here: i64) -> None:
 
 def label(s: State, token: i64) -> None:
     """BASE-INFO-06: a token with a hidden face gets a new public id."""
-    if s.rules.secret_tokens & bit(token):
+    if s.rules.secret_tokens & ~s.rules.alike & bit(token):
         s.tok[LABEL + token] = s.next_label
         s.next_label += 1
 
@@ -152,3 +152,14 @@ def bring(s: State, source: i64, token: i64, here: i64) -> None:
     s.ground[source] &= ~bit(token)
     s.ground[here] |= bit(token)
     tell(s, LOOT_LAID, kind_of_token(s, token), here)
+
+
+def draw_blindly(s: State, here: i64, tokens: i64) -> i64:
+    """A token of these, all on one position, by chance; by a handle that says nothing."""
+    chosen = nth(tokens, below(s, count(tokens)))
+    alike = of_kind(s, s.ground[here], kind_of_token(s, chosen))
+    token = lowest(alike)
+    _exchange(s, token, chosen)
+    if s.witness is not None:
+        s.witness.notebook.shuffled(s, alike)
+    return token

@@ -145,6 +145,10 @@ class Module:
         """first: a turn in which nobody plays one after the other."""
         return False
 
+    def turns(self, s: State) -> i64:
+        """first: how many turns of the Round card are played; -1 for no answer."""
+        return -1
+
     def player_turn(self, s: State, seat: i64, turn_type: i64) -> bool:
         """first: what one seat does in its place of a turn."""
         return False
@@ -232,8 +236,8 @@ class Module:
         """veto: positions where a punched figure may not land."""
         return 0
 
-    def shove(self, s: State, victim: i64, origin: i64) -> bool:
-        """first: where a shot from `origin` pushes its victim."""
+    def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
+        """first: where a figure's shot from `origin` pushes its victim."""
         return False
 
     # Arrival
@@ -321,6 +325,10 @@ class Module:
 
     def money(self, s: State, figure: i64) -> i64:
         """add: money of a bandit besides tokens and cash."""
+        return 0
+
+    def chest(self, s: State, side: i64) -> i64:
+        """add: money of a side that is no bandit's."""
         return 0
 
     def fame(self, s: State, side: i64) -> i64:

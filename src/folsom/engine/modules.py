@@ -9,6 +9,8 @@ from folsom.engine.base import events as base_events
 from folsom.engine.base.game import Base
 from folsom.engine.board import train
 from folsom.engine.characters.cast import characters_of
+from folsom.engine.couriers import events as couriers_events
+from folsom.engine.couriers.manifest import Couriers
 from folsom.engine.horses import events as horses_events
 from folsom.engine.horses.manifest import Horses
 from folsom.engine.marshal import events as marshal_events
@@ -29,7 +31,11 @@ EVENT_IDS: Final[dict[str, int]] = {
     **base_events.EVENT_IDS,
     **horses_events.EVENT_IDS,
     **marshal_events.EVENT_IDS,
+    **couriers_events.EVENT_IDS,
 }
+
+# The boxes whose Round cards let players keep cards.
+BOXES_WITH_PLANS: Final = ("horses_stagecoach", "marshal_prisoners", "couriers_armored_train")
 
 
 def rules_for(spec: Spec, variants: list[str], names: list[str]) -> Rules:
@@ -51,9 +57,11 @@ def rules_for(spec: Spec, variants: list[str], names: list[str]) -> Rules:
         modules.append(MarshalPlayer(spec))
         if "horses_stagecoach" in names:
             modules.insert(0, MarshalWithHorses())
+    if "couriers_armored_train" in names:
+        modules.append(Couriers(spec))
     if "horses_stagecoach" in names:
         modules.append(Horses("horses_light" in names))
-    if ("horses_stagecoach" in names or "marshal_prisoners" in names) and not is_expert:
+    if any(box in names for box in BOXES_WITH_PLANS) and not is_expert:
         modules.append(AttackPlan())
     if "duel_2014" in variants:
         modules.append(Duel())

@@ -18,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from folsom.engine.bits import bit, card, copies, count, lowest
-from folsom.engine.state import FACE, SEATS, TOKENS, State
+from folsom.engine.state import FACE, HAND, SEATS, SHUT, TOKENS, State
 
 # Whose card a seat has just taken from its partner, as far as everybody can tell.
 SURE: Final[i64] = 1  # not one of its own
@@ -159,6 +159,12 @@ class Notebook:
             else:
                 self.mixed(observer, mates | bit(token))
 
+    def shuffled(self, s: State, tokens: i64) -> None:
+        """Chance has exchanged the faces of these tokens, which all are of one kind, unseen."""
+        if tokens & s.rules.secret_tokens:
+            for observer in range(s.rules.n_seats):
+                self.mixed(observer, tokens)
+
     def looked(self, s: State, seat: i64, tokens: i64) -> None:
         """A seat looks at its own tokens, whose faces may have changed handles."""
         while tokens:
@@ -191,6 +197,14 @@ class Notebook:
             self.found[seat] = 0
         self.held[seat] = max(self.held[seat] - gone, 0)
         self.aged[seat] = max(self.aged[seat] - gone, 0)
+
+    def lost_bullet(self, seat: i64, zone: i64) -> None:
+        """Everybody saw a bullet leave a zone of a seat for good."""
+        if zone == SHUT:
+            self.shut_held[seat] = max(self.shut_held[seat] - 1, 0)
+        elif zone == HAND:
+            self.held[seat] = max(self.held[seat] - 1, 0)
+            self.aged[seat] = max(self.aged[seat] - 1, 0)
 
     def hands_parted(self, seat: i64, kept: i64, gone: i64) -> None:
         """A seat kept some cards of its hand and discarded the others face down."""

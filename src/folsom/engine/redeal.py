@@ -24,7 +24,7 @@ from folsom.engine.bits import (
     nth,
     size,
 )
-from folsom.engine.cards import add, pick, pour, zone_size
+from folsom.engine.cards import add, number_under, pick, pour, put_under, zone_size
 from folsom.engine.chance import below, seed
 from folsom.engine.flow import list_for
 from folsom.engine.notebook import Notebook
@@ -39,6 +39,7 @@ from folsom.engine.state import (
     SHEET,
     SHUT,
     TOP,
+    UNDER,
     State,
     clone,
     entry_figure,
@@ -154,6 +155,7 @@ def deal_seat(r: State, notebook: Notebook, seat: i64) -> None:
     place_face_down(r, seat, loose)
     fill(r, HAND, seat, loose, hand)
     fill(r, SHUT, seat, loose, shut)
+    deal_under(r, seat, loose)
     put_in_deck(r, seat, loose)
 
 
@@ -285,6 +287,16 @@ def overlap(bag: i64, ceiling: i64) -> i64:
     return common
 
 
+def deal_under(r: State, seat: i64, loose: Loose) -> None:
+    """Only their owner knows the cards under a deck: any of those that are not elsewhere."""
+    number = number_under(r, seat)
+    r.seat[UNDER + seat] = 0
+    for _ in range(number):
+        code = pick(r, loose.own, loose.other)
+        loose.take(code)
+        put_under(r, seat, code)
+
+
 def put_in_deck(r: State, seat: i64, loose: Loose) -> None:
-    r.seat[DECK + seat] = loose.own + r.seat[TOP + seat] * ONE_BULLET
-    r.seat[DECK + LENT + seat] = loose.other
+    r.seat[DECK + seat] += loose.own + r.seat[TOP + seat] * ONE_BULLET
+    r.seat[DECK + LENT + seat] += loose.other

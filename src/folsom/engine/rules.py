@@ -45,6 +45,8 @@ class Spec:
         self.seats: list[list[int]] = []  # powers of each bandit, by seat; the Marshal's is empty
         self.ranks: list[list[int]] = []  # protection of each bandit, by seat
         self.partners: list[int] = []  # per seat: partner's seat, in the team variant
+        self.sides: list[int] = []  # per seat: the lowest seat that it scores with, if not alone
+        self.dummies = 0  # places in the circle at which nobody sits, after the last seat
         self.cars: list[tuple[int, int]] = []  # purses and jewels, Locomotive first
         self.purses: list[int] = []  # values of all purses
         self.round_cards: list[tuple[list[int], int, int]] = []  # turn types, event, cards to keep
@@ -83,6 +85,7 @@ class Rules:
 
         # Seats and figures
         self.n_seats: i64 = len(spec.seats)
+        self.n_places: i64 = self.n_seats + spec.dummies  # of the circle in the Schemin' phase
         self.n_figures: i64 = 0
         self.seat_of = vec[i64]([NOBODY] * FIGURES)  # figure: its seat
         self.nth_bandit = vec[i64]([NOBODY] * FIGURES)  # figure: 0 or 1, its place in the seat
@@ -115,6 +118,8 @@ class Rules:
             self.partner[seat] = partner
             self.other_bandit[seat] = self.first_bandit[partner]
             self.side_of[seat] = min(seat, partner)
+        for seat, side in enumerate(spec.sides):
+            self.side_of[seat] = side
         self.all_figures: i64 = bit(self.n_figures) - 1
         self.all_seats: i64 = bit(self.n_seats) - 1
 
@@ -131,6 +136,7 @@ class Rules:
         self.add_tokens(JEWEL, FIRST_JEWEL, 6)
         self.add_tokens(STRONGBOX, FIRST_STRONGBOX, 2)
         self.secret_tokens: i64 = self.tokens_of[PURSE]
+        self.alike: i64 = 0  # secret tokens that are not told apart while they lie on the train
         self.worth_money: i64 = self.tokens_of[PURSE] | self.tokens_of[JEWEL]
         self.worth_money |= self.tokens_of[STRONGBOX]
         for m in reversed(modules):
@@ -175,6 +181,7 @@ class Rules:
         self.before_planning = self._listeners("before_planning")
         self.order = self._listeners("order")
         self.whole_turn = self._listeners("whole_turn")
+        self.turns = self._listeners("turns")
         self.player_turn = self._listeners("player_turn")
         self.bar_cards = self._listeners("bar_cards")
         self.may_hide = self._listeners("may_hide")
@@ -218,6 +225,7 @@ class Rules:
         self.collect = self._listeners("collect")
         self.left_out = self._listeners("left_out")
         self.money = self._listeners("money")
+        self.chest = self._listeners("chest")
         self.fame = self._listeners("fame")
         self.barred = self._listeners("barred")
         self.winners = self._listeners("winners")

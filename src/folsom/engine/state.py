@@ -48,10 +48,11 @@ TOP: Final[i64] = 10 * SEATS  # bullets known to lie on top of the deck
 LAID: Final[i64] = 11 * SEATS  # cards laid in this round
 ANSWER: Final[i64] = 12 * SEATS  # locked answer to an open question
 OUT: Final[i64] = 13 * SEATS  # taken unseen by the partner, two bags
-SEAT_FIELDS: Final[i64] = 15
+UNDER: Final[i64] = 15 * SEATS  # cards at the bottom of the deck, six bits each, the first lowest
+SEAT_FIELDS: Final[i64] = 16
 
 # Tokens: a number is a public handle; kinds are ranges of handles.
-TOKENS: Final[i64] = 56
+TOKENS: Final[i64] = 57
 FACE: Final[i64] = 0 * TOKENS  # value, hidden for purses
 LABEL: Final[i64] = 1 * TOKENS  # public id while it lies on the train, else 0
 

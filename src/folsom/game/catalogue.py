@@ -10,7 +10,8 @@ from importlib.resources import files
 from typing import Any
 
 MARSHAL_BOX = "marshal_prisoners"
-CARD_BOXES = ("base", "horses_stagecoach", MARSHAL_BOX)  # whose Round cards can be played with
+COURIER_BOX = "couriers_armored_train"
+CARD_BOXES = ("base", "horses_stagecoach", MARSHAL_BOX, COURIER_BOX)  # whose cards are played with
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,20 @@ class Car:
 
 
 @dataclass(frozen=True)
+class ArmoredCar:
+    """A car of the Armored Train; loot is counted inside and on the roof."""
+
+    id: str
+    has_inside: bool
+    has_gatling: bool
+    courier: str  # inside, roof, or nothing
+    strongboxes: tuple[int, int]
+    bags: tuple[int, int]
+    nuggets: tuple[int, int]
+    documents: tuple[int, int]
+
+
+@dataclass(frozen=True)
 class RoundCard:
     id: str
     turns: tuple[str, ...]
@@ -28,6 +43,7 @@ class RoundCard:
     players: tuple[int, ...]  # inclusive range; empty for a Station card
     keeps: int = 0  # Attack-plan icons: cards that one may keep
     module: str = "base"
+    mode: str = ""  # of a Cavalry Charge: normal or betrayal
 
     @property
     def is_station(self) -> bool:
@@ -92,6 +108,7 @@ def actions() -> tuple[str, ...]:
         "move_plus",
         "floor_change_plus",
         "arrest",
+        "nudge",
     )
 
 
@@ -107,15 +124,65 @@ def cars() -> dict[str, Car]:
     return {car.id: car for car in found}
 
 
-PRISON = Car("prison", 0, 0)  # MARSHAL-SETUP-03: no loot is printed on it
+@cache
+def departure_train() -> dict[str, Car]:
+    """COUR-SETUP-02: the Locomotive and the three cars that go with it."""
+    named = [Car(e["id"], e["purses"], e["jewels"]) for e in _tables()["starting_train"]]
+    return {"locomotive": cars()["locomotive"], **{car.id: car for car in named}}
 
 
 @cache
-def purse_values() -> tuple[int, ...]:
+def armored_train() -> tuple[ArmoredCar, ...]:
+    """COUR-SETUP-05, 07: from its Locomotive to its caboose."""
+    found = sorted(_tables()["armored_train"], key=lambda entry: int(entry["index"]))
+    return tuple(
+        ArmoredCar(
+            entry["id"],
+            entry["inside_accessible"],
+            entry["gatling_roof"],
+            entry["courier_start"],
+            (entry["strongboxes_inside"], 0),
+            (entry["bags_inside"], entry["bags_roof"]),
+            (0, entry["nuggets_roof"]),
+            (entry["secret_documents_inside"], 0),
+        )
+        for entry in found
+    )
+
+
+@cache
+def document_teams() -> tuple[str, ...]:
+    """COUR-SETUP-08: blue, red, and the Decoy, which is neutral."""
+    entries = _of("loot_tokens", (COURIER_BOX,))
+    return tuple(entry["team"] for entry in entries if entry["kind"] == "secret_document")
+
+
+def professore_deck(n_bandits: int) -> dict[str, int]:
+    """COUR-PROF-03: how many cards of each kind are in his deck."""
+    kinds = [entry["id"] for entry in _tables()["professore_cards"]]
+    row = next(row for row in _tables()["professore_decks"] if row["bandits"] == n_bandits)
+    return {kind: int(row[kind]) for kind in kinds}
+
+
+def professore_track() -> tuple[int, ...]:
+    """COUR-PROF-09: what each space of the Machiavellian Plan is worth."""
+    return tuple(_tables()["professore_track"]["values"])
+
+
+PRISON = Car("prison", 0, 0)  # MARSHAL-SETUP-03: no loot is printed on it
+
+
+def purse_values(modules: tuple[str, ...] = ("base",)) -> tuple[int, ...]:
+    return loot_values("purse", modules)
+
+
+@cache
+def loot_values(kind: str, modules: tuple[str, ...]) -> tuple[int, ...]:
+    """Values of the tokens of a kind in some boxes."""
     return tuple(
         entry["value"]
-        for entry in _base("loot_tokens")
-        if entry["kind"] == "purse"
+        for entry in _of("loot_tokens", modules)
+        if entry["kind"] == kind
         for _ in range(entry["count"])
     )
 
@@ -179,6 +246,7 @@ def round_cards() -> dict[str, RoundCard]:
             tuple(entry["players"]),
             entry["attack_plans"],
             entry["module"],
+            entry.get("mode", ""),
         )
         for entry in _of("round_cards", CARD_BOXES)
     ]

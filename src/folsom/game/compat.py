@@ -19,6 +19,8 @@ DODGE: Final = "silk_power:dodge"
 PROTO_POWERS: Final = "power_set:proto"
 SEVEN: Final = "seven"
 SUPER_EXPRESS: Final = "colt_super_express"
+BETRAYAL: Final = "betrayal"
+TOO_FEW_TO_BETRAY: Final = "too_few_to_betray"  # two or three bandits
 BASE_BANDITS_ONLY: Final = "base_bandits_only"  # nobody can come but the six of the base box
 
 
@@ -53,6 +55,24 @@ REFUSALS: Final = (
         ("couriers_armored_train",),
         _EXPANSIONS,
         "Couriers & Armored Train is played with the base game only",
+    ),
+    Refusal(
+        "COUR-SETUP-12",
+        (BETRAYAL,),
+        (TOO_FEW_TO_BETRAY,),
+        "Betrayal needs at least four bandits, so that both teams have somebody to betray",
+    ),
+    Refusal(
+        "COUR-TEAM-03",
+        ("couriers_armored_train",),
+        ("teams",),
+        "Couriers & Armored Train has teams of its own, red and blue",
+    ),
+    Refusal(
+        "COUR-TEAM-08",
+        ("couriers_armored_train",),
+        ("two_bandits", "duel_2014"),
+        "In Couriers & Armored Train everybody plays one bandit",
     ),
     Refusal(
         "EXTRA-COMPAT-09",
@@ -103,6 +123,12 @@ REFUSALS: Final = (
         ("teams",),
         ("two_bandits", "duel_2014"),
         "Teams do not go with games in which everybody plays two bandits (BASE-COMBO-03)",
+    ),
+    Refusal(
+        "BASE-COMBO-03",
+        ("two_bandits",),
+        ("duel_2014",),
+        "two_bandits and duel_2014 exclude each other",
     ),
     Refusal(
         "EXTRA-COMPAT-49",

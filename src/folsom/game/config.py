@@ -18,7 +18,15 @@ from folsom.game.checks import SCHEMA, Seats, fields_of, names_of, seats_of
 from folsom.game.config_checks import check
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, Value
 from folsom.game.errors import ConfigError
-from folsom.game.parts import BASE_ONLY, LAW, MODULE_OPTIONS, MOST_BANDITS, MOST_CARS
+from folsom.game.parts import (
+    BASE_ONLY,
+    FEWEST_TO_BETRAY,
+    LAW,
+    MODULE_OPTIONS,
+    MOST_BANDITS,
+    MOST_CARS,
+    TEAMS,
+)
 
 
 @dataclass(frozen=True)
@@ -67,7 +75,8 @@ class Config:
     @property
     def parts(self) -> set[str]:
         """What the compatibility table speaks of."""
-        parts = {*self.modules, *self.variants, self.mode, *self.characters}
+        switches = {name for name in MODULE_OPTIONS if self.option(name)}
+        parts = {*self.modules, *self.variants, self.mode, *self.characters, *switches}
         if parts & set(catalogue.extra_bandits()):
             parts.add(compat.EXTRA_BANDIT)
         else:
@@ -76,8 +85,10 @@ class Config:
             parts.add(f"silk_power:{self.silk_power}")
         if self.option("power_set") == "proto":
             parts.add(compat.PROTO_POWERS)
-        if self.n_bandits == MOST_BANDITS:
+        if self.n_bandits >= MOST_BANDITS:
             parts.add(compat.SEVEN)
+        if self.n_bandits < FEWEST_TO_BETRAY:
+            parts.add(compat.TOO_FEW_TO_BETRAY)
         return parts
 
     @property
@@ -97,7 +108,27 @@ class Config:
         return "marshal_prisoners" in self.modules
 
     @property
+    def has_couriers(self) -> bool:
+        return catalogue.COURIER_BOX in self.modules
+
+    @property
+    def has_professore(self) -> bool:
+        """COUR-TEAM-01: he evens out the teams."""
+        return self.has_couriers and self.n_bandits % 2 == 1
+
+    @property
+    def teams(self) -> tuple[str, ...]:
+        """COUR-TEAM-02: the team of each seat; the circle alternates. Il Professore, if he plays,
+        sits between the last seat and the first, in the team that the first is not of."""
+        if not self.has_couriers:
+            return ()
+        first = int(bool(self.option("blue_first")))
+        return tuple(TEAMS[(first + seat) % 2] for seat in range(self.n_players))
+
+    @property
     def known_cars(self) -> dict[str, catalogue.Car]:
+        if self.has_couriers:  # COUR-SETUP-02
+            return catalogue.departure_train()
         prison = {catalogue.PRISON.id: catalogue.PRISON} if self.has_marshal_player else {}
         return {**catalogue.cars(), **prison}
 
@@ -130,6 +161,8 @@ class Config:
         """BASE-SETUP-01, BASE-DUEL-01, BASE-TWOB-02: cars besides the Locomotive."""
         if self.has_marshal_player:  # MARSHAL-SETUP-02: the Prison car is the last of them
             return 6 if self.is_large else 5
+        if self.has_couriers:  # COUR-SETUP-02: of the Departure Train
+            return len(catalogue.departure_train()) - 1
         if "duel_2014" in self.variants:
             return 4
         if "two_bandits" in self.variants:
@@ -149,10 +182,20 @@ class Config:
     @property
     def available_cards(self) -> list[catalogue.RoundCard]:
         """All Round cards of the bracket, then the Station cards."""
+        if self.has_couriers:
+            return self._cavalry_cards
         cards = catalogue.round_cards_for(6 if self.is_large else 4, self.modules)
         if self.option("horses_light"):  # HORSE-SETUP-11
             cards = [card for card in cards if card.event != "shotguns_rage"]
         return cards + catalogue.station_cards(self.modules) if self.mode == "advanced" else cards
+
+    @property
+    def _cavalry_cards(self) -> list[catalogue.RoundCard]:
+        """COUR-SETUP-11, COUR-CAV-01: none of the base game; a Cavalry Charge of the mode."""
+        box = (catalogue.COURIER_BOX,)
+        mode = "betrayal" if self.option("betrayal") else "normal"
+        charges = [card for card in catalogue.station_cards(box) if card.mode == mode]
+        return catalogue.round_cards_for(6 if self.is_large else 4, box) + charges
 
     @property
     def is_large(self) -> bool:

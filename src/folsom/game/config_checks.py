@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from folsom.game.config import Config
 
 # How many may play what (BASE-DUEL-01, BASE-TWOB-01, BASE-TEAM-01, EXTRA-SEVEN-03), and its name.
-_PLAYERS: Final[Mapping[str, tuple[tuple[int, ...], str]]] = {
+PLAYERS: Final[Mapping[str, tuple[tuple[int, ...], str]]] = {
     "standard": ((3, 4, 5, 6, 7), "The standard game"),
     "marshal_prisoners": ((3, 4, 5, 6, 7, 8), "The game with a Marshal player"),
+    "couriers_armored_train": (tuple(range(2, 11)), "The game with two trains"),
     "duel_2014": ((2,), "The duel of 2014"),
     "two_bandits": ((2, 3), "The game with two bandits each"),
     "teams": ((4, 6), "The team variant"),
@@ -95,19 +96,14 @@ def _variants(config: Config) -> None:
     """BASE-COMBO-03."""
     if len(set(config.variants)) < len(config.variants):
         raise ConfigError("A variant is named twice.", "variant-twice")
-    if "two_bandits" in config.variants and "duel_2014" in config.variants:
-        raise ConfigError(
-            "two_bandits and duel_2014 exclude each other (BASE-COMBO-03).",
-            "variants-exclude",
-        )
     compat.check({*config.variants, *config.modules, config.mode})
 
 
 def _players(config: Config) -> None:
     n = number_of_players(config.players, config.seats)
     parts = (*config.modules, *config.variants)
-    who_plays = next((part for part in parts if part in _PLAYERS), "standard")
-    allowed, name = _PLAYERS[who_plays]
+    who_plays = next((part for part in parts if part in PLAYERS), "standard")
+    allowed, name = PLAYERS[who_plays]
     if n in allowed:
         return
     choices = listed(allowed)
@@ -125,7 +121,23 @@ def _bandits(config: Config) -> None:
         one_of(config.silk_power, catalogue.silk_powers(), "silk_power")
     if config.seats is not None:
         _seats(config)
+    elif config.has_couriers:
+        _enough(config)
     _silk(config)
+
+
+def _enough(config: Config) -> None:
+    """COUR-COUNT-01: the base box has six bandits."""
+    strangers = config.n_bandits - len(catalogue.bandits())
+    if len(set(config.extra_bandits)) < strangers:
+        raise ConfigError(
+            f"{config.n_bandits} bandits need at least {strangers} of "
+            f"{listed(catalogue.extra_bandits())} in extra_bandits (COUR-COUNT-01).",
+            "more-bandits",
+            number=config.n_bandits,
+            wanted=strangers,
+            choices=listed(catalogue.extra_bandits()),
+        )
 
 
 def _silk(config: Config) -> None:

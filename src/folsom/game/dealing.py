@@ -8,6 +8,14 @@ from folsom.engine.base.planning import layer_of_bullets
 from folsom.engine.base.rounds import full_hand
 from folsom.engine.bits import ACTION_KINDS, BULLET, bit, lowest
 from folsom.engine.cards import add, draw
+from folsom.engine.couriers.tasks import (
+    BINOCULARS,
+    DOCUMENT,
+    LUGGAGE,
+    MACHINATION,
+    NUGGET,
+    UNDRAWN,
+)
 from folsom.engine.horses.tasks import FLASK
 from folsom.engine.loot import STRONGBOX, kind_of_token, reveal
 from folsom.engine.marshal.tasks import MAILBAG
@@ -36,21 +44,29 @@ from folsom.engine.state import (
 from folsom.engine.witness import Witness
 from folsom.game import catalogue
 from folsom.game.errors import ScenarioError
-from folsom.game.notation import DRINKS, TOKEN_KINDS, Words, card_kind
+from folsom.game.notation import PROFESSORE, TOKEN_KINDS, Words, card_kind, members
 from folsom.game.reading import Table
 
 
 class TokenBox:
     """The tokens that a position has not placed yet."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, words: Words) -> None:
         self._s = s
+        self._words = words
         self._faces = {
             "purse": Counter(int(value) for value in s.rules.purse_values),
             "whiskey": Counter(int(s.tok[FACE + n]) for n in members(s.rules.tokens_of[FLASK])),
-            "mailbag": Counter(int(s.tok[FACE + n]) for n in members(s.rules.tokens_of[MAILBAG])),
+            **{
+                TOKEN_KINDS[kind]: Counter(
+                    int(s.tok[FACE + n]) for n in members(s.rules.tokens_of[kind])
+                )
+                for kind in (MAILBAG, NUGGET, LUGGAGE, DOCUMENT)
+            },
         }
         self._left = {kind: s.rules.tokens_of[kind] for kind in range(len(TOKEN_KINDS))}
+        self._unused = s.ground[BOX] & s.rules.tokens_of[STRONGBOX]
+        self._left[STRONGBOX] &= ~self._unused
         for n in range(TOKENS):
             s.tok[LABEL + n] = 0
         for place in range(len(s.ground)):
@@ -62,7 +78,7 @@ class TokenBox:
     def take(self, word: str) -> int:
         """A token by its word: ``purse 300``, ``jewel``, ``whiskey old``."""
         kind, _, value = word.partition(" ")
-        face = face_of(kind, value)
+        face = self._face_of(kind, value)
         if kind not in TOKEN_KINDS or (value and not face):
             raise ScenarioError(f"There is no loot {word!r}; write 'purse 300', 'jewel', …")
         if kind in ("half_drunk_classic", "half_drunk_old"):
@@ -117,17 +133,18 @@ class TokenBox:
             self._left[STRONGBOX] &= ~bit(lowest(waiting))
         for left in self._left.values():
             s.ground[BOX] |= left
+        s.ground[BOX] |= self._unused
 
-
-def face_of(kind: str, value: str) -> int:
-    """What a word says of the face of a token; 0 if nothing that makes sense."""
-    if kind == "whiskey" and value in DRINKS:
-        return DRINKS.index(value) + 1
-    return int(value) if kind in ("purse", "mailbag") and value.isdecimal() else 0
-
-
-def members(tokens: int) -> list[int]:
-    return [n for n in range(tokens.bit_length()) if tokens >> n & 1]
+    def _face_of(self, kind: str, value: str) -> int:
+        """What a word says of the face of a token; 0 if nothing that makes sense."""
+        if kind not in self._faces:
+            return 0
+        number = TOKEN_KINDS.index(kind)
+        for face in self._faces[kind]:
+            (said,) = self._words.face(number, face).values()
+            if str(said) == value:
+                return face
+        return int(value) if kind == "purse" and value.isdecimal() else 0
 
 
 class Dealer:
@@ -248,6 +265,9 @@ class Dealer:
         s = self.s
         for word in self.table.texts("pile"):
             parts = word.split()
+            if parts[:1] == [PROFESSORE] and self.words.config.has_professore:
+                self._lay_scheme(parts[1:])
+                continue
             hidden = parts[-1:] == ["hidden"]
             if hidden:
                 parts.pop()
@@ -263,6 +283,18 @@ class Dealer:
             if s.pile_size == 60:
                 raise ScenarioError("The pile is too high.")
             self._lay(self.words.figure_number(parts[0]), kind, hidden, by)
+
+    def _lay_scheme(self, words: list[str]) -> None:
+        """COUR-PROF-05: ``quick_shot``, ``binoculars:doc``, or ``hidden``: still to be drawn."""
+        s = self.s
+        card, _, bandit = words[0].partition(":") if len(words) == 1 else ("", "", "")
+        kind = int(UNDRAWN) if card == "hidden" else card_kind(card)
+        of_bandit = kind == BINOCULARS
+        if kind is None or of_bandit != (bandit in self.words.bandits) or kind < MACHINATION:
+            raise ScenarioError(f"Il Professore has no card {' '.join(words)!r}.")
+        figure = self.words.figure_number(bandit) if of_bandit else int(NOBODY)
+        s.pile[s.pile_size] = pile_entry(int(NOBODY), figure, kind, int(kind == UNDRAWN))
+        s.pile_size += 1
 
     def _lay(self, figure: int, kind: int, hidden: bool, by: str | None) -> None:
         s = self.s

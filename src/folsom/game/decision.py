@@ -11,6 +11,7 @@ from folsom.engine.agenda import a_of, b_of, figure_of, kind_of, top
 from folsom.engine.attack_plan.manifest import ASK_PLAN
 from folsom.engine.base import tasks
 from folsom.engine.characters import silk
+from folsom.engine.couriers import tasks as couriers
 from folsom.engine.horses import tasks as horses
 from folsom.engine.marshal import tasks as law
 from folsom.engine.pairs.marshal_with_horses import ASK_FLASK
@@ -18,7 +19,7 @@ from folsom.engine.state import NOBODY, State
 from folsom.engine.timecar import game as timecar
 from folsom.engine.variants import duel, expert, two_bandits
 from folsom.game.errors import IllegalChoice
-from folsom.game.notation import TOKEN_KINDS, Option, Words, position_name
+from folsom.game.notation import TOKEN_KINDS, Option, Words, card_name
 
 QUESTIONS: Final[Mapping[int, str]] = {
     int(tasks.PLAN): "plan",
@@ -58,6 +59,17 @@ QUESTIONS: Final[Mapping[int, str]] = {
     int(law.ASK_ANGRY_MOVE): "angry_move",
     int(law.ASK_EJECT): "eject",
     int(ASK_FLASK): "find_flask",
+    int(couriers.ASK_FIRE): "fire_or_gatling",
+    int(couriers.ASK_STRIP): "strip",
+    int(couriers.ASK_SHOVE): "shove",
+    int(couriers.ASK_CURE): "cure",
+    int(couriers.ASK_DOCUMENT): "document",
+    int(couriers.ASK_HELP): "help",
+    int(couriers.ASK_ACCEPT): "accept",
+    int(couriers.ASK_BASIC): "basic_action",
+    int(couriers.ASK_DROP): "drop_loot",
+    int(couriers.ASK_RESCUE): "rescue",
+    int(couriers.ASK_LAST_MOVE): "last_move",
 }
 PLANS: Final[Mapping[int, str]] = {
     int(tasks.ANY_CARD): "plan",
@@ -67,7 +79,10 @@ PLANS: Final[Mapping[int, str]] = {
     int(tasks.PLAY_TWO): "play_two",
     int(tasks.MAY_PLAY): "play_more",
 }
-_ABOUT_VICTIM: Final = (tasks.PUNCH_WHAT, tasks.PUNCH_KEEP, tasks.PUNCH_WHERE)
+_ABOUT_VICTIM: Final = (
+    *(tasks.PUNCH_WHAT, tasks.PUNCH_KEEP, tasks.PUNCH_WHERE),
+    *(couriers.ASK_STRIP, couriers.ASK_SHOVE),
+)
 
 
 @dataclass(frozen=True)
@@ -125,11 +140,15 @@ def _question(words: Words, s: State) -> tuple[str, dict[str, Any]]:
         about["token"] = TOKEN_KINDS[s.rules.kind_of_token[b_of(word)]]
     if kind == horses.ASK_ATTACK:
         next_step = s.agenda[s.depth - 2]  # HORSE-ATTACK-01: it waits already, for the car ahead
-        about["place"] = position_name(2 * a_of(next_step) + 2)
+        about["place"] = words.position(2 * a_of(next_step) + 2)
     if kind == law.ASK_PAY:
         about["deliverer"] = words.figure(a_of(word))
     if kind == law.ASK_MORE_LOOT:
         about["token"] = TOKEN_KINDS[s.rules.kind_of_token[a_of(word)]]
+    if kind == couriers.ASK_DOCUMENT:
+        about |= words.face_of(s, a_of(word))
+    if kind == couriers.ASK_ACCEPT:
+        about["card"] = card_name(a_of(word))
     if kind == tasks.PLAN:
         return PLANS[a_of(word)], about
     return QUESTIONS[kind], about

@@ -52,6 +52,9 @@ def seats(config: Config, draw: Draw) -> Seats:
 
 
 def cars(config: Config, draw: Draw) -> tuple[str, ...]:
+    if config.has_couriers:  # COUR-SETUP-02: always the same ones, in any order
+        pool = [car for car in config.known_cars if car != "locomotive"]
+        return ("locomotive", *draw.some(pool, len(pool)))
     pool = [car for car in catalogue.cars() if car != "locomotive"]
     last = (catalogue.PRISON.id,) if config.has_marshal_player else ()
     return ("locomotive", *draw.some(pool, config.n_cars - len(last)), *last)

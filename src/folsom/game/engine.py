@@ -1,6 +1,7 @@
 """Engine: what a game must be able to do so that ``Game`` can be played, saved and watched.
 
-Colt Express (``express.py``) and Colt Super Express (``superexpress``) each have one.
+Colt Express (``express.py``) and Colt Super Express (``superexpress``) each have one. What both
+do alike is in ``InProgress``.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from folsom.engine.listener import Listener
 from folsom.game.decision import Decision
 from folsom.game.events import Event
 from folsom.game.observation import Observation
@@ -57,3 +59,43 @@ class Engine(Protocol):
 
     def clone(self) -> Engine:
         """An independent copy with the same future."""
+
+
+class InProgress:
+    """A game in progress: the engine's state, and those who put it into words."""
+
+    def __init__(self, state: Any, words: Any, teller: Any) -> None:
+        self.state = state
+        self.words = words
+        self._teller = teller
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        seats: tuple[str, ...] = self.words.seats
+        return seats
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def first(self) -> int:
+        return int(self.state.first)
+
+    @property
+    def _listener(self) -> Listener:
+        raise NotImplementedError
+
+    def take_events(self) -> list[Event]:
+        raw = self._listener.events
+        events = [self._teller.event(self.state, event) for event in raw]
+        raw.clear()
+        return events
+
+    def take_chance(self) -> tuple[int, ...]:
+        chance = tuple(self._listener.chance)
+        self._listener.chance.clear()
+        return chance
+
+    def script(self, chance: list[int]) -> None:
+        self._listener.script = list(chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -10,25 +10,17 @@ from folsom.engine import telling
 from folsom.engine.attack_plan.manifest import CARDS_KEPT
 from folsom.engine.bits import bit
 from folsom.engine.characters import silk
+from folsom.engine.couriers import tasks as convoy
 from folsom.engine.horses import tasks as horses
-from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.engine.marshal import tasks as law
-from folsom.engine.marshal.arrest import BRAWLER_IDS
-from folsom.engine.marshal.colts import EFFECT_IDS
 from folsom.engine.modules import EVENT_IDS
-from folsom.engine.state import NOBODY, State, entry_figure, entry_kind
+from folsom.engine.state import NOBODY, State
 from folsom.engine.timecar import travel
+from folsom.game import couriers, justice, stagecoach
 from folsom.game.errors import RecordError
-from folsom.game.notation import (
-    DRINKS,
-    PRISONER_IDS,
-    TOKEN_KINDS,
-    Words,
-    card_name,
-    hideout_name,
-    position_name,
-)
+from folsom.game.notation import TOKEN_KINDS, Words, card_name, hideout_name
 from folsom.game.parts import TURN_TYPES
+from folsom.game.tellings import Readers, Reading, Things
 
 SCHEMA: Final = 1
 Raw = tuple[int, int, int, int, int, int, int]
@@ -45,6 +37,7 @@ HOW: Final[Mapping[int, str]] = {
     int(law.BROKE_OUT): "broke_out",
     int(law.SET_FREE): "set_free",
     int(law.JAILED): "jailed",
+    int(convoy.RESCUED): "rescued",
 }
 WHY: Final[Mapping[int, str]] = {
     int(telling.NO_TARGET): "no_target",
@@ -63,6 +56,12 @@ WHY: Final[Mapping[int, str]] = {
     int(law.NOTHING_TO_COPY): "nothing_to_copy",
     int(law.NOTHING_TO_FREE): "nothing_to_free",
     int(law.FELL_OFF): "fell_off",
+    int(convoy.NO_COMPANY): "no_company",
+    int(convoy.REFUSED): "refused",
+    int(convoy.TOP_OF_TRACK): "top_of_track",
+    int(convoy.SUPPLY_TOO_SHORT): "supply_too_short",
+    int(convoy.INSIDE_A_CAR): "inside_a_car",
+    int(convoy.NO_COURIER): "no_courier",
 }
 EVENTS: Final = {number: name for name, number in EVENT_IDS.items()}
 
@@ -116,109 +115,47 @@ class Teller:
         self._card_ids = card_ids
 
     def event(self, s: State, raw: Raw) -> Event:
-        kind, a, b, c, d, secret, seats = raw
-        name, read = _READERS[kind]
-        things, hidden = read(_Reading(self, s, a, b, c, d, secret))
+        kind, *numbers, seats = raw
+        name, read = READERS[kind]
+        things, hidden = read(Reading(self._words, self._card_ids, s, numbers))
         return Event(name, things, hidden if seats else {}, seats)
 
 
-Things = dict[str, Any]
-
-
-class _Reading:
-    """The numbers of one event, and the names for them."""
-
-    def __init__(
-        self, teller: Teller, s: State, a: int, b: int, c: int, d: int, secret: int
-    ) -> None:
-        self._words = teller._words
-        self._card_ids = teller._card_ids
-        self._s = s
-        self.a, self.b, self.c, self.d, self.secret = a, b, c, d, secret
-
-    def seat(self, number: int) -> str:
-        return self._words.seats[number]
-
-    def figure(self, number: int) -> str:
-        return self._words.figure(number)
-
-    def goal(self, number: int) -> str:
-        return self._words.goal(number)
-
-    @property
-    def has_law(self) -> bool:
-        return self._words.config.has_marshal_player
-
-    def round_card(self, number: int) -> str:
-        return self._card_ids[number]
-
-    def cards(self) -> Things:
-        """Cards packed into a secret, as their owner names them; he is figure a's seat."""
-        found = []
-        packed = self.secret
-        while packed:
-            found.append(self._words.hand_card(self._s, self.a, (packed & 63) - 1))
-            packed >>= 6
-        return {"cards": found}
-
-    def face(self, kind: int) -> Things:
-        """What the face of a token says: money, or a drink."""
-        if kind == horses.FLASK:
-            return {"drink": DRINKS[self.secret - 1]}
-        return {"value": self.secret}
-
-    def laid(self) -> Things:
-        """A card laid face down, for the seat that laid it."""
-        entry = self.secret
-        return {"bandit": self.figure(entry_figure(entry)), "card": card_name(entry_kind(entry))}
-
-    def winners(self) -> list[str]:
-        return [name for n, name in enumerate(self._words.seats) if self.a & bit(n)]
-
-
-Reader = Callable[[_Reading], tuple[Things, Things]]
-
-
-def _played(r: _Reading) -> tuple[Things, Things]:
+def _played(r: Reading) -> tuple[Things, Things]:
     things: Things = {"seat": r.seat(r.a), "index": r.d, "hidden": r.c == telling.UNSEEN}
     if r.c != telling.UNSEEN:
         return things | {"bandit": r.figure(r.b), "card": card_name(r.c)}, {}
     return things, r.laid()
 
 
-def _event_begun(r: _Reading) -> tuple[Things, Things]:
+def _event_begun(r: Reading) -> tuple[Things, Things]:
     """A Marshal player changes some events of other boxes."""
-    return {"event": EVENTS[r.a]} | ({"law": True} if r.has_law else {}), {}
+    return {"event": EVENTS[r.a]} | ({"law": True} if r.words.config.has_marshal_player else {}), {}
 
 
-def _returned(r: _Reading) -> tuple[Things, Things]:
+def _returned(r: Reading) -> tuple[Things, Things]:
     if r.a == NOBODY:
         return {}, {}
     return {"bandit": r.figure(r.a), "card": card_name(r.b)}, {}
 
 
-def _moved(r: _Reading) -> tuple[Things, Things]:
+def _moved(r: Reading) -> tuple[Things, Things]:
     return {
         "figure": r.figure(r.a),
-        "from": position_name(r.b),
-        "to": position_name(r.c),
+        "from": r.position(r.b),
+        "to": r.position(r.c),
         "how": HOW[r.d],
     }, {}
 
 
-def _token(r: _Reading, kind: int, label: int, position: int) -> Things:
-    things: Things = {"token": TOKEN_KINDS[kind], "position": position_name(position)}
-    return things | ({"label": label} if label else {})
-
-
-_READERS: Final[Mapping[int, tuple[str, Reader]]] = {
+_READERS: Final[Readers] = {
     int(telling.GAME_BEGUN): (
         "game_begun",
         lambda r: ({"first": None if r.a == NOBODY else r.seat(r.a)}, {}),
     ),
     int(telling.PLACED): (
         "placed",
-        lambda r: ({"figure": r.figure(r.a), "position": position_name(r.b)}, {}),
+        lambda r: ({"figure": r.figure(r.a), "position": r.position(r.b)}, {}),
     ),
     int(telling.ROUND_BEGUN): (
         "round_begun",
@@ -284,7 +221,7 @@ _READERS: Final[Mapping[int, tuple[str, Reader]]] = {
     ),
     int(telling.LOOT_FELL): (
         "loot_fell",
-        lambda r: ({"bandit": r.figure(r.a)} | _token(r, r.b, r.c, r.d), r.face(r.b)),
+        lambda r: ({"bandit": r.figure(r.a)} | r.token(r.b, r.c, r.d), r.face(r.b)),
     ),
     int(telling.LOOT_KEPT): (
         "loot_kept",
@@ -295,7 +232,7 @@ _READERS: Final[Mapping[int, tuple[str, Reader]]] = {
     ),
     int(telling.LOOT_TAKEN): (
         "loot_taken",
-        lambda r: ({"bandit": r.figure(r.a)} | _token(r, r.b, r.c, r.d), r.face(r.b)),
+        lambda r: ({"bandit": r.figure(r.a)} | r.token(r.b, r.c, r.d), r.face(r.b)),
     ),
     int(telling.NEUTRAL_BULLET): (
         "neutral_bullet",
@@ -308,7 +245,7 @@ _READERS: Final[Mapping[int, tuple[str, Reader]]] = {
     int(telling.EVENT_BEGUN): ("event_begun", _event_begun),
     int(telling.LOOT_LAID): (
         "loot_laid",
-        lambda r: ({"token": TOKEN_KINDS[r.a], "position": position_name(r.b)}, {}),
+        lambda r: ({"token": TOKEN_KINDS[r.a], "position": r.position(r.b)}, {}),
     ),
     int(telling.PAID): ("paid", lambda r: ({"bandit": r.figure(r.a), "amount": r.b}, {})),
     int(telling.LOOT_FORFEITED): (
@@ -324,6 +261,7 @@ _READERS: Final[Mapping[int, tuple[str, Reader]]] = {
             {},
         ),
     ),
+    int(telling.GAME_OVER): ("game_over", lambda r: ({"winners": r.winners()}, {})),
     int(silk.DODGED): (
         "dodged",
         lambda r: ({"bandit": r.figure(r.a), "target": r.figure(r.b)}, {}),
@@ -334,101 +272,16 @@ _READERS: Final[Mapping[int, tuple[str, Reader]]] = {
     ),
     int(travel.APPEARED): (
         "appeared",
-        lambda r: ({"bandit": r.figure(r.a), "position": position_name(r.b)}, {}),
+        lambda r: ({"bandit": r.figure(r.a), "position": r.position(r.b)}, {}),
     ),
-    int(telling.GAME_OVER): ("game_over", lambda r: ({"winners": r.winners()}, {})),
-    int(horses.BOARDED): (
-        "boarded",
-        lambda r: ({"bandit": r.figure(r.a), "position": position_name(r.b)}, {}),
-    ),
-    int(horses.GALLOPED): ("galloped", lambda r: ({"bandit": r.figure(r.a), "car": r.b}, {})),
-    int(horses.FIRST_DRAWN): ("first_drawn", lambda r: ({"seat": r.seat(r.a)}, {})),
-    int(horses.COACH_MOVED): ("coach_moved", lambda r: ({"from": r.a, "car": r.b}, {})),
-    int(horses.HORSES_LEFT): ("horses_left", lambda r: ({"number": r.a, "car": r.b}, {})),
-    int(horses.HORSES_MOVED): ("horses_moved", lambda _: ({}, {})),
-    int(horses.HOSTAGE_TAKEN): (
-        "hostage_taken",
-        lambda r: ({"bandit": r.figure(r.a), "hostage": HOSTAGE_IDS[r.b]}, {}),
-    ),
-    int(horses.DRANK): (
-        "drank",
-        lambda r: (
-            {"bandit": r.figure(r.a), "drink": DRINKS[r.b - 1], "empty": bool(r.c)},
-            {},
-        ),
-    ),
-    int(horses.FLASK_SPILT): (
-        "flask_spilt",
-        lambda r: ({"drink": DRINKS[r.a - 1], "position": position_name(r.b)}, {}),
-    ),
-    int(horses.ESCAPED): ("escaped", lambda r: ({"bandit": r.figure(r.a), "car": r.b}, {})),
-    int(horses.CROSSED): ("crossed", lambda r: ({"bandit": r.figure(r.a)}, {})),
-    int(horses.NO_PLAYABLE_CARD): ("no_playable_card", lambda r: ({"seat": r.seat(r.a)}, {})),
-    int(law.GOAL_DRAWN): (
-        "goal_drawn",
-        lambda r: ({"number": r.a}, {"goal": r.goal(r.secret)}),
-    ),
-    int(law.GOAL_SHOWN): ("goal_shown", lambda r: ({"goal": r.goal(r.a)}, {})),
-    int(law.GOAL_JUDGED): (
-        "goal_judged",
-        lambda r: ({"goal": r.goal(r.a), "met": bool(r.b)}, {}),
-    ),
-    int(law.ARRESTED): (
-        "arrested",
-        lambda r: ({"bandit": r.figure(r.a), "poster": bool(r.b)}, {}),
-    ),
-    int(law.COLT_FIRED): (
-        "colt_fired",
-        lambda r: (
-            {
-                "target": r.figure(r.a),
-                "colt": r.b,
-                "effect": EFFECT_IDS[r.c],
-                "bullets_left": r.d,
-            },
-            {},
-        ),
-    ),
-    int(law.PRISONER_FREED): (
-        "prisoner_freed",
-        lambda r: ({"bandit": r.figure(r.a), "prisoner": PRISONER_IDS[r.b]}, {}),
-    ),
-    int(law.PRISONER_SEIZED): (
-        "prisoner_seized",
-        lambda r: ({"bandit": r.figure(r.a), "prisoner": PRISONER_IDS[r.b]}, {}),
-    ),
-    int(law.MAILBAG_SEIZED): (
-        "mailbag_seized",
-        lambda r: ({"bandit": r.figure(r.a), "token": "mailbag"}, {"value": r.secret}),
-    ),
-    int(law.DELIVERED): (
-        "delivered",
-        lambda r: ({"bandit": r.figure(r.a), "target": r.figure(r.b)}, {}),
-    ),
-    int(law.THANKED): (
-        "thanked",
-        lambda r: (
-            {"bandit": r.figure(r.a), "target": r.figure(r.b), "token": TOKEN_KINDS[r.c]},
-            r.face(r.c),
-        ),
-    ),
-    int(law.COPIED): (
-        "copied",
-        lambda r: ({"bandit": r.figure(r.a), "card": card_name(r.b)}, {}),
-    ),
-    int(law.FETCHED): ("fetched", lambda r: ({"seat": r.seat(r.a)}, {})),
-    int(law.BRAWLER_TAKEN): (
-        "brawler_taken",
-        lambda r: ({"bandit": r.figure(r.a), "title": BRAWLER_IDS[r.b]}, {}),
-    ),
-    int(law.LOOT_RESCUED): (
-        "loot_rescued",
-        lambda r: ({"number": r.a, "position": position_name(r.b)}, {}),
-    ),
-    int(law.EJECTED): ("ejected", lambda r: ({"bandit": r.figure(r.a)}, {})),
-    int(law.REWARDED): ("rewarded", lambda r: ({"prisoners": r.a, "mailbags": r.b}, {})),
     int(CARDS_KEPT): (
         "cards_kept",
         lambda r: ({"seat": r.seat(r.a), "number": r.b}, {}),
     ),
+}
+READERS: Final[Readers] = {
+    **_READERS,
+    **stagecoach.READERS,
+    **justice.READERS,
+    **couriers.READERS,
 }

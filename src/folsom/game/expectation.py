@@ -18,9 +18,9 @@ from folsom.engine.state import (
     CYLINDER,
     DECK,
     DISCARD,
-    FACE,
     HAND,
     MARSHAL,
+    NOBODY,
     RECEIVED,
     SHEET,
     SHUT,
@@ -31,18 +31,15 @@ from folsom.engine.state import (
     received_from,
     received_in_all,
 )
-from folsom.game import justice, stagecoach
+from folsom.game import couriers, justice, stagecoach
 from folsom.game.config import Config
 from folsom.game.errors import ScenarioError
 from folsom.game.game import Game
 from folsom.game.notation import (
-    DRINKS,
     PLURALS,
     PRISONER_IDS,
     TOKEN_KINDS,
     card_name,
-    place_of,
-    position_name,
     position_number,
     positions_of,
 )
@@ -79,6 +76,7 @@ KEYS: Final = [
     "loot",
     "loot_counts",
     *STAGECOACH,
+    *couriers.KEYS,
     "law",
     *PER_SEAT,
 ]
@@ -88,7 +86,7 @@ BANDIT_KEYS: Final = [
     *PLURALS,
 ]
 MULTISETS: Final = (
-    *("hands", "decks", "discards", "winners", "hostages"),
+    *("hands", "decks", "discards", "winners", "hostages", "couriers", "briefed"),
     *("goals", "shown", "prisoners", "rewards", "posters", "fallen", "wounds"),
 )
 
@@ -171,16 +169,20 @@ class _Found:
         if key == "winners":
             return self._game.result["winners"] if self._game.result else []
         if key == "marshal":
-            return position_name(s.fig[AT + MARSHAL])
+            return self._words.position(s.fig[AT + MARSHAL])
         if key == "phase":
             return PHASES[s.phase]
         if key in STAGECOACH:
             return stagecoach.found(s, key)
+        if key in couriers.KEYS:
+            return couriers.found(s, self._words, key)
         return view[key]
 
     def _entry(self, n: int) -> str:
         entry = self._s.pile[n]
         figure = entry_figure(entry)
+        if entry_seat(entry) == NOBODY:
+            return couriers.schemers_card(entry, self._words)
         word = f"{self._words.figure(figure)} {card_name(entry_kind(entry))}"
         if self._s.rules.seat_of[figure] != entry_seat(entry):
             word += f" by {self._words.seats[entry_seat(entry)]}"
@@ -213,7 +215,7 @@ class _Found:
         s, figure = self._s, self._words.figure_number(name)
         received = s.fig[RECEIVED + figure]
         if field == "at":
-            return place_of(s.fig[AT + figure]) or ""
+            return self._words.place_of(s.fig[AT + figure]) or ""
         if field == "hidden_under":
             return self._game.view(int(s.rules.seat_of[figure])).get("hidden_under", "")
         if field == "escaped":
@@ -260,9 +262,8 @@ class _Found:
         for token in range(tokens.bit_length()):
             if tokens >> token & 1:
                 kind = TOKEN_KINDS[kind_of_token(s, token)]
-                face = int(s.tok[FACE + token])
-                faces = {"purse": face, "mailbag": face, "whiskey": DRINKS[(face - 1) % 2]}
-                found.append(f"{kind} {faces[kind]}" if kind in faces else kind)
+                said = (str(value) for value in self._words.face_of(s, token).values())
+                found.append(" ".join((kind, *said)))
         return found
 
 

@@ -14,22 +14,25 @@ from folsom.engine.state import State, clone
 from folsom.engine.witness import Witness
 from folsom.game.config import Config
 from folsom.game.decision import Decision, decision_of
-from folsom.game.events import Event, Teller
+from folsom.game.engine import InProgress
+from folsom.game.events import Teller
 from folsom.game.notation import Words
 from folsom.game.observation import ExpressObservation
 from folsom.game.view import Viewer, result
 
 
-class Express:
+class Express(InProgress):
     """A game of Colt Express in progress."""
 
+    state: State
+    words: Words
+
     def __init__(self, config: Config, state: State, card_ids: list[str] | None = None) -> None:
-        self.config = config
-        self.state = state
-        self.words = Words(config)
+        words = Words(config)
         self._card_ids = card_ids or [card.id for card in config.round_cards]
-        self._viewer = Viewer(self.words, self._card_ids)
-        self._teller = Teller(self.words, self._card_ids)
+        super().__init__(state, words, Teller(words, self._card_ids))
+        self.config = config
+        self._viewer = Viewer(words, self._card_ids)
 
     @classmethod
     def begin(cls, config: Config, seed: tuple[int, int, int, int]) -> Express:
@@ -46,18 +49,6 @@ class Express:
         return cls(config, state)
 
     @property
-    def seats(self) -> tuple[str, ...]:
-        return self.words.seats
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.over)
-
-    @property
-    def first(self) -> int:
-        return int(self.state.first)
-
-    @property
     def asked(self) -> Sequence[int]:
         word = top(self.state)
         seats = group_of(word) if self.state.asked else bit(decider_of(word))
@@ -72,28 +63,14 @@ class Express:
     # Telling
 
     @property
-    def _witness(self) -> Witness:
+    def _listener(self) -> Witness:
         witness = self.state.witness
         assert witness is not None
         return witness
 
     @property
     def notebook(self) -> Notebook:
-        return self._witness.notebook
-
-    def take_events(self) -> list[Event]:
-        raw = self._witness.events
-        events = [self._teller.event(self.state, event) for event in raw]
-        raw.clear()
-        return events
-
-    def take_chance(self) -> tuple[int, ...]:
-        chance = tuple(self._witness.chance)
-        self._witness.chance.clear()
-        return chance
-
-    def script(self, chance: list[int]) -> None:
-        self._witness.script = list(chance)
+        return self._listener.notebook
 
     # Looking
 
@@ -109,7 +86,7 @@ class Express:
     def clone(self) -> Express:
         state = clone(self.state)
         state.witness = Witness(self.notebook.clone())
-        state.witness.script = list(self._witness.script)
-        state.witness.follows_script = self._witness.follows_script
-        state.witness.decks = [list(deck) for deck in self._witness.decks]
+        state.witness.script = list(self._listener.script)
+        state.witness.follows_script = self._listener.follows_script
+        state.witness.decks = [list(deck) for deck in self._listener.decks]
         return Express(self.config, state, self._card_ids)

@@ -1,4 +1,4 @@
-"""The Marshal player, his rewards and the Prisoners: in views and in scenarios."""
+"""The Marshal player, his rewards and the Prisoners: in views, scenarios and events."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from folsom.engine.bits import bit, count
 from folsom.engine.loot import of_kind
+from folsom.engine.marshal import tasks as law_tasks
 from folsom.engine.marshal.arrest import BRAWLER_IDS, TITLES, brawler
 from folsom.engine.marshal.colts import BULLETS, EFFECT_IDS, LASTING, bullets_left, next_effect
 from folsom.engine.marshal.goals import goals_met, is_met, next_goal
@@ -41,8 +42,16 @@ from folsom.engine.state import (
     received_in_all,
 )
 from folsom.game.errors import ScenarioError
-from folsom.game.notation import PLURALS, PRISONER_IDS, TOKEN_KINDS, Words, place_of
+from folsom.game.notation import (
+    PLURALS,
+    PRISONER_IDS,
+    TOKEN_KINDS,
+    Words,
+    card_name,
+    members,
+)
 from folsom.game.reading import Table
+from folsom.game.tellings import Readers
 
 WOUND_IDS: Final = EFFECT_IDS[:LASTING]
 KEYS: Final = [
@@ -57,10 +66,6 @@ KEYS: Final = [
     "loot",
     "fallen",
 ]
-
-
-def _members(word: int) -> list[int]:
-    return [n for n in range(word.bit_length()) if word >> n & 1]
 
 
 # Views
@@ -80,23 +85,23 @@ def public(s: State, words: Words) -> dict[str, Any]:
     sheet = s.fig[SHEET + MARSHAL]
     return {
         "seat": words.seats[marshal_seat(s)],
-        "at": place_of(s.fig[AT + MARSHAL]),
+        "at": words.place_of(s.fig[AT + MARSHAL]),
         "received": received_in_all(received),
         "received_from": {name: number for name, number in hits.items() if number},
         "colts": [_colt(s, colt) for colt in range(2)],
         "brawlers": {
             title: None if holder < 0 else words.bandits[holder] for title, holder in titles.items()
         },
-        "posters": [words.bandits[n] for n in _members(s.page[POSTERS])],
-        "prisoners": [PRISONER_IDS[n] for n in _members(s.page[OFFERED])],
-        "rewards": [PRISONER_IDS[n] for n in _members(s.page[REWARDS])],
+        "posters": [words.bandits[n] for n in members(s.page[POSTERS])],
+        "prisoners": [PRISONER_IDS[n] for n in members(s.page[OFFERED])],
+        "rewards": [PRISONER_IDS[n] for n in members(s.page[REWARDS])],
         **{
             PLURALS[kind]: int(count(of_kind(s, sheet, kind)))
             for kind in range(len(PLURALS))
             if kind > 2 and s.rules.tokens_of[kind]
         },
         "goals_drawn": int(count(s.page[GOALS])),
-        "goals_shown": [words.goal(n) for n in _members(s.page[SHOWN])],
+        "goals_shown": [words.goal(n) for n in members(s.page[SHOWN])],
         "ejected": bool(has_fallen(s, MARSHAL)),
     }
 
@@ -110,15 +115,15 @@ def _colt(s: State, colt: int) -> dict[str, Any]:
 def add_secrets(s: State, words: Words, seat: int | None, law: dict[str, Any]) -> None:
     """MARSHAL-VIS-03: what the Marshal alone knows, until the game is over."""
     if seat == marshal_seat(s) or s.over:
-        law["goals"] = [words.goal(n) for n in _members(s.page[GOALS])]
-        bags = _members(of_kind(s, s.fig[SHEET + MARSHAL], MAILBAG))
+        law["goals"] = [words.goal(n) for n in members(s.page[GOALS])]
+        bags = members(of_kind(s, s.fig[SHEET + MARSHAL], MAILBAG))
         law["mailbag_values"] = sorted(int(s.tok[FACE + token]) for token in bags)
 
 
 def of_bandit(s: State, notebook: Notebook, seat: int | None, figure: int) -> dict[str, Any]:
     """Poster, Prisoner, wounds; and the Mailbags, as far as one knows them."""
     prisoner = prisoner_of(s, figure)
-    bags = _members(of_kind(s, s.fig[SHEET + figure], MAILBAG))
+    bags = members(of_kind(s, s.fig[SHEET + figure], MAILBAG))
     if s.rules.seat_of[figure] == seat or s.over:
         values = [int(s.tok[FACE + token]) for token in bags]
     else:
@@ -139,7 +144,7 @@ def wounds(s: State, figure: int) -> list[str]:
 
 def judged(s: State, words: Words) -> dict[str, bool]:
     """MARSHAL-END-03: his Goals, and whether each is met."""
-    return {words.goal(n): bool(is_met(s, n)) for n in _members(s.page[GOALS])}
+    return {words.goal(n): bool(is_met(s, n)) for n in members(s.page[GOALS])}
 
 
 # Scenarios
@@ -217,7 +222,7 @@ def found(s: State, words: Words, key: str) -> object:
     """What a scenario expects of ``law.key``."""
     law = public(s, words)
     if key == "goals":
-        return [words.goal(n) for n in _members(s.page[GOALS])]
+        return [words.goal(n) for n in members(s.page[GOALS])]
     if key == "goals_met":
         return int(goals_met(s))
     if key == "colts":
@@ -237,7 +242,76 @@ def found(s: State, words: Words, key: str) -> object:
 def tokens(s: State, some: int) -> list[str]:
     """Tokens of the Marshal's sheet, as scenarios write them."""
     found = []
-    for token in _members(some):
+    for token in members(some):
         kind = TOKEN_KINDS[s.rules.kind_of_token[token]]
         found.append(f"{kind} {s.tok[FACE + token]}" if kind == "mailbag" else kind)
     return found
+
+
+# Events
+
+READERS: Final[Readers] = {
+    int(law_tasks.GOAL_DRAWN): (
+        "goal_drawn",
+        lambda r: ({"number": r.a}, {"goal": r.goal(r.secret)}),
+    ),
+    int(law_tasks.GOAL_SHOWN): ("goal_shown", lambda r: ({"goal": r.goal(r.a)}, {})),
+    int(law_tasks.GOAL_JUDGED): (
+        "goal_judged",
+        lambda r: ({"goal": r.goal(r.a), "met": bool(r.b)}, {}),
+    ),
+    int(law_tasks.ARRESTED): (
+        "arrested",
+        lambda r: ({"bandit": r.figure(r.a), "poster": bool(r.b)}, {}),
+    ),
+    int(law_tasks.COLT_FIRED): (
+        "colt_fired",
+        lambda r: (
+            {
+                "target": r.figure(r.a),
+                "colt": r.b,
+                "effect": EFFECT_IDS[r.c],
+                "bullets_left": r.d,
+            },
+            {},
+        ),
+    ),
+    int(law_tasks.PRISONER_FREED): (
+        "prisoner_freed",
+        lambda r: ({"bandit": r.figure(r.a), "prisoner": PRISONER_IDS[r.b]}, {}),
+    ),
+    int(law_tasks.PRISONER_SEIZED): (
+        "prisoner_seized",
+        lambda r: ({"bandit": r.figure(r.a), "prisoner": PRISONER_IDS[r.b]}, {}),
+    ),
+    int(law_tasks.MAILBAG_SEIZED): (
+        "mailbag_seized",
+        lambda r: ({"bandit": r.figure(r.a), "token": "mailbag"}, {"value": r.secret}),
+    ),
+    int(law_tasks.DELIVERED): (
+        "delivered",
+        lambda r: ({"bandit": r.figure(r.a), "target": r.figure(r.b)}, {}),
+    ),
+    int(law_tasks.THANKED): (
+        "thanked",
+        lambda r: (
+            {"bandit": r.figure(r.a), "target": r.figure(r.b), "token": TOKEN_KINDS[r.c]},
+            r.face(r.c),
+        ),
+    ),
+    int(law_tasks.COPIED): (
+        "copied",
+        lambda r: ({"bandit": r.figure(r.a), "card": card_name(r.b)}, {}),
+    ),
+    int(law_tasks.FETCHED): ("fetched", lambda r: ({"seat": r.seat(r.a)}, {})),
+    int(law_tasks.BRAWLER_TAKEN): (
+        "brawler_taken",
+        lambda r: ({"bandit": r.figure(r.a), "title": BRAWLER_IDS[r.b]}, {}),
+    ),
+    int(law_tasks.LOOT_RESCUED): (
+        "loot_rescued",
+        lambda r: ({"number": r.a, "position": r.position(r.b)}, {}),
+    ),
+    int(law_tasks.EJECTED): ("ejected", lambda r: ({"bandit": r.figure(r.a)}, {})),
+    int(law_tasks.REWARDED): ("rewarded", lambda r: ({"prisoners": r.a, "mailbags": r.b}, {})),
+}

@@ -11,9 +11,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from folsom.engine import options as verbs
+from folsom.engine.agenda import figure_of, top
 from folsom.engine.base.planning import bandit_on
 from folsom.engine.bits import BULLET, bit, copies, count
 from folsom.engine.characters import silk
+from folsom.engine.couriers import tasks as couriers
+from folsom.engine.couriers.gatling import in_range
+from folsom.engine.couriers.state import ARMORED_TRAIN, FIRST_ARMORED
 from folsom.engine.horses import tasks as horses
 from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.engine.loot import kind_of_token, of_kind
@@ -36,6 +40,9 @@ TOKEN_KINDS: Final = (
     "half_drunk_classic",
     "half_drunk_old",
     "mailbag",
+    "nugget",
+    "bag",
+    "secret_document",
 )
 PLURALS: Final = (
     "purses",
@@ -45,10 +52,26 @@ PLURALS: Final = (
     "half_drunk_classics",
     "half_drunk_olds",
     "mailbags",
+    "nuggets",
+    "bags",
+    "secret_documents",
 )
 DRINKS: Final = ("classic", "old")  # what is in a whiskey, in the order of its faces
 FLASKS: Final = ("whiskey_classic", "whiskey_old", "half_drunk_classic", "half_drunk_old")
-FIGURES: Final = {int(MARSHAL): "marshal", int(horses.SHOTGUN): "shotgun"}
+COURIER_IDS: Final = ("courier_a2", "courier_a4", "courier_a6")
+FIGURES: Final = {
+    int(MARSHAL): "marshal",
+    int(horses.SHOTGUN): "shotgun",
+    **{int(couriers.FIRST_COURIER) + n: id for n, id in enumerate(COURIER_IDS)},
+}
+PROFESSORE: Final = "professore"  # he has cards, but neither a seat nor a pawn
+PROFESSORE_CARDS: Final = {
+    int(couriers.MACHINATION): "machination",
+    int(couriers.QUICK_SHOT): "quick_shot",
+    int(couriers.LAST_COURIER): "shot_last_courier",
+    int(couriers.BONUS_HAND): "bonus_nudge",
+    int(couriers.BINOCULARS): "binoculars",
+}
 BESIDE_THE_TRAIN: Final = {  # positions that belong to no car
     int(horses.COACH_IN): "coach.in",
     int(horses.COACH_ROOF): "coach.roof",
@@ -56,17 +79,27 @@ BESIDE_THE_TRAIN: Final = {  # positions that belong to no car
     int(law.CELL): "cell",
 }
 OFF_THE_TRAIN: Final = "off"  # where somebody goes who is thrown off a roof
+DECOY: Final = "neutral"
+NUGGET_VALUES: Final = (0, 1500)  # in the order of their faces
 PRISONER_IDS: Final = tuple(f"admirer_of_{idol}" for idol in IDOLS)
-_POSITION: Final = re.compile(r"(\d{1,2})\.(in|roof)")
+_POSITION: Final = re.compile(r"(a?)(\d{1,2})\.(in|roof)")
 
 
-def position_name(position: int) -> str:
-    """``3.roof`` for 7, ``timecar``."""
+def members(word: int) -> list[int]:
+    """The members of a set of the engine, ascending."""
+    return [n for n in range(word.bit_length()) if word >> n & 1]
+
+
+def position_name(position: int, two_trains: bool = False) -> str:
+    """``3.roof`` for 7, ``timecar``; with an Armored Train ``a1.roof`` for 11."""
     if position in BESIDE_THE_TRAIN:
         return BESIDE_THE_TRAIN[position]
     if position == NOWHERE:
         return OFF_THE_TRAIN
-    return f"{position // 2}.{'roof' if position % 2 else 'in'}"
+    car = position // 2
+    if two_trains and car >= FIRST_ARMORED:
+        return f"a{car - FIRST_ARMORED}.{'roof' if position % 2 else 'in'}"
+    return f"{car}.{'roof' if position % 2 else 'in'}"
 
 
 def position_number(name: str) -> int | None:
@@ -77,7 +110,9 @@ def position_number(name: str) -> int | None:
     if name == OFF_THE_TRAIN:
         return int(NOWHERE)
     match = _POSITION.fullmatch(name)
-    return 2 * int(match[1]) + (match[2] == "roof") if match else None
+    if match is None:
+        return None
+    return 2 * (int(match[2]) + FIRST_ARMORED * bool(match[1])) + (match[3] == "roof")
 
 
 def hideout_name(position: int) -> str:
@@ -87,14 +122,11 @@ def hideout_name(position: int) -> str:
     return str(position // 2)
 
 
-def place_of(position: int) -> str | None:
-    """The name of a figure's position; None while it has none."""
-    return None if position == NOWHERE else position_name(position)
-
-
 def positions_of(config: Config) -> set[int]:
     """The positions that a game has."""
     found = set(range(2 * config.n_cars + 2))
+    if config.has_couriers:
+        found |= set(members(ARMORED_TRAIN))
     if config.has_coach:
         found |= {int(horses.COACH_IN), int(horses.COACH_ROOF)}
     if "time_travel_car" in config.modules:
@@ -105,12 +137,17 @@ def positions_of(config: Config) -> set[int]:
 
 
 def card_name(kind: int) -> str:
+    if kind in PROFESSORE_CARDS:
+        return PROFESSORE_CARDS[kind]
     return "bullet" if kind == BULLET else catalogue.actions()[kind]
 
 
 def card_kind(name: str) -> int | None:
     if name == "bullet":
         return int(BULLET)
+    for kind, id in PROFESSORE_CARDS.items():
+        if name == id:
+            return kind
     return catalogue.actions().index(name) if name in catalogue.actions() else None
 
 
@@ -145,18 +182,31 @@ class Words:
         self.shooters = self._shooters()
         self._card_kinds = (*range(len(catalogue.actions())), int(BULLET))
 
+    def position(self, number: int) -> str:
+        return position_name(number, self.config.has_couriers)
+
+    def place_of(self, number: int) -> str | None:
+        """The name of a figure's position; None while it has none."""
+        return None if number == NOWHERE else self.position(number)
+
     def _shooters(self) -> list[tuple[int, str]]:
         """Whose bullets there are; those of the Marshal if somebody plays him."""
         played = [(int(MARSHAL), "marshal")] if self.config.has_marshal_player else []
         return [*enumerate(self.bandits), *played, (int(NEUTRAL), "neutral")]
 
     def figure(self, number: int) -> str:
+        if number == NOBODY and self.config.has_professore:
+            return PROFESSORE
         return FIGURES.get(number) or self.bandits[number]
 
     def figure_number(self, name: str) -> int:
         return next((n for n, figure in FIGURES.items() if figure == name), None) or (
             self.bandits.index(name)
         )
+
+    def seat(self, number: int) -> str:
+        """Who sits there; Il Professore has no seat, but his cards are laid from somewhere."""
+        return PROFESSORE if number == NOBODY else self.seats[number]
 
     def seat_number(self, name: str) -> int:
         return self.seats.index(name)
@@ -210,6 +260,27 @@ class Words:
             return f"{name} #{label}"
         return name
 
+    def face_of(self, s: State, token: int) -> dict[str, Any]:
+        """What is on the hidden side of a token; nothing if it has none."""
+        if not s.rules.secret_tokens & bit(token):
+            return {}
+        return self.face(kind_of_token(s, token), int(s.tok[FACE + token]))
+
+    def face(self, kind: int, face: int) -> dict[str, Any]:
+        """What a face says: money, a drink, or whose Document it is."""
+        if kind == horses.FLASK:
+            return {"drink": DRINKS[face - 1]}
+        if kind == couriers.NUGGET:
+            return {"value": NUGGET_VALUES[face - 1]}
+        if kind == couriers.DOCUMENT:
+            return {"document": self.documents[face - 1]}
+        return {"value": face}
+
+    @property
+    def documents(self) -> tuple[str, ...]:
+        """Whose Document a face is: the teams in the order of seats, then the Decoy."""
+        return (*self.config.teams[:2], DECOY)
+
     def option(self, s: State, seat: int, word: int) -> Option:
         """An option of the engine, in words."""
         verb, a = verb_of(word), first_of(word)
@@ -229,7 +300,7 @@ class Words:
             return Option(f"keep {self.hand_card(s, seat, a)}", "keep", points, word)
         if verb in _WAYS:
             name = _WAYS[verb]
-            goal = position_name(a)
+            goal = self.position(a)
             return Option(f"{name} {goal}", name, {"position": goal}, word)
         if verb in (verbs.TARGET, verbs.CABOOSE):
             name = "target" if verb == verbs.TARGET else "caboose"
@@ -265,12 +336,37 @@ class Words:
         if verb == law.DELIVER:
             figure = self.figure(a)
             return Option(f"deliver {figure}", "deliver", {"figure": figure}, word)
-        if verb == law.PAY:
-            points = {"token": TOKEN_KINDS[kind_of_token(s, a)], **face_of(s, a)}
+        if verb in (law.PAY, couriers.LAY_DOWN):
+            points = {"token": TOKEN_KINDS[kind_of_token(s, a)], **self.face_of(s, a)}
             text = " ".join(str(thing) for thing in points.values())
-            return Option(f"pay {text}", "pay", points, word)
+            name, verb_name = ("pay", "pay") if verb == law.PAY else ("drop", "lay_down")
+            return Option(f"{name} {text}", verb_name, points, word)
+        if verb in (couriers.JOIN, couriers.CURE):
+            return self._about_figure(verb, a, word)
+        if verb in (couriers.OFFER, couriers.PERFORM):
+            return self._basic_action(word)
+        if verb == couriers.USE_GATLING:
+            hit = in_range(s, figure_of(top(s)))
+            targets = [self.figure(n) for n in members(hit)]
+            return Option("gatling", "gatling", {"targets": targets}, word)
         name = _BUTTONS[verb]
-        return Option(name, name, {"button": name}, word)
+        return Option(name, name.replace(" ", "_"), {"button": name}, word)
+
+    def _about_figure(self, verb: int, number: int, word: int) -> Option:
+        """``join mei``; ``discard doc``, ``discard neutral`` for a bullet that is removed."""
+        if verb == couriers.JOIN:
+            figure = self.figure(number)
+            return Option(f"join {figure}", "join", {"figure": figure}, word)
+        shooter = dict(self.shooters)[number]
+        return Option(f"discard {shooter}", "cure", {"shooter": shooter}, word)
+
+    def _basic_action(self, word: int) -> Option:
+        """``offer mei fire`` to a teammate; ``act fire`` oneself."""
+        if verb_of(word) == couriers.PERFORM:
+            card = card_name(first_of(word))
+            return Option(f"act {card}", "act", {"action": card}, word)
+        figure, card = self.figure(first_of(word)), card_name(second_of(word))
+        return Option(f"offer {figure} {card}", "offer", {"figure": figure, "action": card}, word)
 
     def _shooting(self, word: int) -> Option:
         """``target belle:1``; with both Colts ``target belle:1 doc:2``."""
@@ -295,16 +391,6 @@ class Words:
         return Option(f"drink {text}", "drink", {"flask": flask, "bandit": bandit}, word)
 
 
-def face_of(s: State, token: int) -> dict[str, Any]:
-    """What is on the hidden side of a token; nothing if it has none."""
-    if not s.rules.secret_tokens & bit(token):
-        return {}
-    face = int(s.tok[FACE + token])
-    if kind_of_token(s, token) == horses.FLASK:
-        return {"drink": DRINKS[face - 1]}
-    return {"value": face}
-
-
 _WAYS: Final[Mapping[int, str]] = {
     int(verbs.TO): "to",
     int(verbs.PUSH): "push",
@@ -319,4 +405,7 @@ _BUTTONS: Final[Mapping[int, str]] = {
     int(horses.GALLOP): "gallop",
     int(horses.LEAVE): "leave",
     int(law.FETCH): "search",
+    int(couriers.FEINT): "feint",
+    int(couriers.KEEP_DOCUMENT): "keep secret_document",
+    int(couriers.PUT_BACK): "put back",
 }

@@ -6,13 +6,25 @@ from typing import Final
 
 MODES: Final = ("advanced", "first_game")
 VARIANTS: Final = ("expert", "duel_2014", "two_bandits", "teams", "choice_of_events")
-MODULES: Final = ("base", "horses_stagecoach", "marshal_prisoners", "time_travel_car")
+MODULES: Final = (
+    "base",
+    "horses_stagecoach",
+    "marshal_prisoners",
+    "time_travel_car",
+    "couriers_armored_train",
+)
 BASE_ONLY: Final = ("base",)
-TURN_TYPES: Final = ("standard", "tunnel", "speeding_up", "switching", "turmoil", "jolt")
+TURN_TYPES: Final = ("standard", "tunnel", "speeding_up", "switching", "turmoil", "jolt", "feint")
 LAW: Final = "marshal"  # the seat of the Marshal player
-MODULE_OPTIONS: Final = {"horses_light": "horses_stagecoach"}  # a switch, and whose it is
+MODULE_OPTIONS: Final = {  # a switch, and whose it is
+    "horses_light": "horses_stagecoach",
+    "betrayal": "couriers_armored_train",
+    "blue_first": "couriers_armored_train",
+}
 
 MOST_BANDITS: Final = 7
+TEAMS: Final = ("red", "blue")  # COUR-SCOPE-02; the team of the first seat is red, or blue_first
+FEWEST_TO_BETRAY: Final = 4  # COUR-SETUP-12
 MOST_CARS: Final = 6
 CHOSEN_ROUNDS: Final = 7
 CHOSEN_STATIONS: Final = 3

@@ -14,6 +14,7 @@ from folsom.engine.agenda import push, task
 from folsom.engine.base import setup, tasks
 from folsom.engine.bits import bit
 from folsom.engine.chance import seed
+from folsom.engine.couriers.setup import place_all
 from folsom.engine.horses.tasks import COACH_ROOF
 from folsom.engine.loot import label
 from folsom.engine.notebook import Notebook
@@ -36,7 +37,7 @@ from folsom.engine.timecar import travel
 from folsom.engine.timecar.place import TIMECAR
 from folsom.engine.timecar.travel import TRAVELLER
 from folsom.engine.witness import Witness
-from folsom.game import catalogue, justice, stagecoach
+from folsom.game import catalogue, couriers, justice, stagecoach
 from folsom.game.config import Config
 from folsom.game.dealing import Dealer, TokenBox
 from folsom.game.errors import ScenarioError
@@ -65,6 +66,11 @@ KEYS: Final = [
     "shotgun",
     "hostages",
     "law",
+    "couriers",
+    "gang",
+    "track",
+    "briefed",
+    "attack_plans",
     "bandits",
     "hands",
     "decks",
@@ -118,6 +124,8 @@ class _Builder:
             self._set_round()
             if self.config.has_marshal_player:
                 justice.set_law(s, self.words, self.table)
+            if self.config.has_couriers:
+                couriers.set_trains(s, self.words, self.table)
             self._lay_loot()
             Dealer(s, self.witness, self.words, self.table).deal()
             self._set_agenda()
@@ -143,7 +151,8 @@ class _Builder:
                 raise ScenarioError(f"There is no turn type {turn!r}.")
         named = self.table.text("round_card", "")
         model = next((card for card in cards if card.id == named), None)
-        own = replace(model or cards[0], id=OWN_CARD, turns=tuple(turns))
+        keeps = self.table.number("attack_plans", model.keeps if model else 0, most=6)
+        own = replace(model or cards[0], id=OWN_CARD, turns=tuple(turns), keeps=keeps)
         if model is None:
             own = replace(own, event="")
         return sorted([*cards, own], key=lambda card: card.is_station)
@@ -229,14 +238,17 @@ class _Builder:
 
     def _place_figures(self) -> None:
         s = self.state
-        setup.place_marshal(s)
-        self._start_positions()
+        if self.config.has_couriers:
+            place_all(s)
+        else:
+            setup.place_marshal(s)
+            self._start_positions()
         given = self.table.table("bandits", self.words.bandits)
         for name in given:
             self._set_bandit(self.words.figure_number(name), given.table(name, BANDIT_KEYS))
         if "marshal" in self.table:
             s.fig[AT + MARSHAL] = self._position(self.table.text("marshal"))
-        if self.config.has_marshal_player:
+        if self.config.has_marshal_player or self.config.has_couriers:
             return
         if s.fig[AT + MARSHAL] % 2:
             raise ScenarioError("The Marshal is always inside.")
@@ -302,7 +314,7 @@ class _Builder:
     def _lay_loot(self) -> None:
         """Named loot first; then the cars get what is printed on them, as far as it goes."""
         s = self.state
-        box = TokenBox(s)
+        box = TokenBox(s, self.words)
         given = self.table.table("bandits", self.words.bandits)
         for figure, name in enumerate(self.words.bandits):
             bandit = given.table(name)
@@ -323,6 +335,8 @@ class _Builder:
         for car in range(self.config.n_cars + 1):
             if 2 * car not in places.values():
                 self._fill_car(box, car)
+        if self.config.has_couriers:
+            self._fill_armored_train(box, set(places.values()))
         if self.config.has_coach and COACH_ROOF not in places.values():
             stagecoach.leave_strongbox(s, box)
         box.put_away()
@@ -337,12 +351,23 @@ class _Builder:
         s = self.state
         printed = Counter(purse=s.rules.car_purses[car], jewel=s.rules.car_jewels[car])
         law = self.config.has_marshal_player  # MARSHAL-SETUP-04
-        printed["strongbox"] = 1 if car == 0 and not law else 0
+        alone = not law and not self.config.has_couriers  # COUR-SETUP-04
+        printed["strongbox"] = 1 if car == 0 and alone else 0
         printed["mailbag"] = 2 if car == 0 and law else 0
         printed["whiskey"] = 1 if car > 0 and self.config.has_horses else 0
+        self._fill(box, 2 * car, printed)
+
+    def _fill_armored_train(self, box: TokenBox, named: set[int]) -> None:
+        """COUR-SETUP-07."""
+        for place, printed in couriers.cargo().items():
+            if place not in named:
+                self._fill(box, place, printed)
+
+    def _fill(self, box: TokenBox, place: int, printed: Counter[str]) -> None:
+        s = self.state
         for kind, number in printed.items():
             for _ in range(number):
                 token = box.take_any(kind)
                 if token is not None:
-                    s.ground[2 * car] |= bit(token)
+                    s.ground[place] |= bit(token)
                     label(s, token)

@@ -38,8 +38,7 @@ def rules(config: Config, cards: Sequence[catalogue.RoundCard] | None = None) ->
     spec.cars = [(known[car].purses, known[car].jewels) for car in config.cars]
     if config.has_marshal_player:
         _set_law(config, spec, powers)
-    strangers = [b for b in config.bandits if b in catalogue.extra_bandits()]
-    spec.purses = [*catalogue.purse_values(), *[FIRST_PURSE_VALUE] * len(strangers)]
+    spec.purses = _purses(config)
     for card in config.round_cards if cards is None else cards:
         turns = [TURN_TYPES.index(turn) for turn in card.turns]
         printed = (turns, EVENT_IDS[card.event], card.keeps)
@@ -55,8 +54,37 @@ def rules(config: Config, cards: Sequence[catalogue.RoundCard] | None = None) ->
     spec.shortage_discards = config.option("neutral_shortage") == "skip_and_discard"
     spec.discards_bullets = config.option("expert_rules") == "2014"
     spec.partner_is_alone = bool(config.option("django_partner_note"))
+    if config.has_couriers:
+        _set_trains(config, spec)
     switched_on = [name for name in MODULE_OPTIONS if config.option(name)]
     return rules_for(spec, list(config.variants), [*config.modules, *switched_on])
+
+
+def _purses(config: Config) -> list[int]:
+    """EXTRA-SEVEN-03, COUR-SETUP-03: every box brings a purse for each of its bandits."""
+    boxes = tuple(box for box in ("base", catalogue.COURIER_BOX) if box in config.modules)
+    strangers = [
+        bandit
+        for bandit in config.bandits
+        if catalogue.entry("bandits", bandit)["module"] not in boxes
+    ]
+    return [*catalogue.purse_values(boxes), *[FIRST_PURSE_VALUE] * len(strangers)]
+
+
+def _set_trains(config: Config, spec: Spec) -> None:
+    """COUR-TEAM-01, COUR-PROF-03: teams, and Il Professore in the smaller one."""
+    spec.sides = [seat % 2 for seat in range(config.n_players)]
+    spec.cards_first = True  # COUR-ROUND-01
+    spec.punch_may_stay = False  # COUR-PUNCH-04
+    spec.shortage_discards = False  # COUR-BUL-03
+    spec.extra["feint"] = [TURN_TYPES.index("feint")]
+    if config.has_professore:
+        deck = catalogue.professore_deck(config.n_bandits)
+        spec.dummies = 1
+        spec.extra["track"] = list(catalogue.professore_track())
+        spec.extra["professore"] = [
+            deck[card] for card in ("machination", "quick_shot", "shot_last_courier", "bonus_nudge")
+        ]
 
 
 def _set_law(config: Config, spec: Spec, powers: Mapping[str, tuple[int, int]]) -> None:

@@ -1,10 +1,14 @@
-"""Horses, coach, Shotgun and Hostages of a scenario."""
+"""Horses, coach, Shotgun and Hostages: in scenarios, views and events."""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from folsom.engine.agenda import a_of, kind_of
 from folsom.engine.bits import bit
+from folsom.engine.horses import tasks as horses
 from folsom.engine.horses.hostages import HOSTAGE_IDS, POKER_PLAYER, lose_power
-from folsom.engine.horses.scoring import remember_bullets
+from folsom.engine.horses.scoring import ransom, remember_bullets
 from folsom.engine.horses.state import (
     ACTIVE,
     GUARD,
@@ -13,16 +17,23 @@ from folsom.engine.horses.state import (
     HOSTAGES,
     OFFERED,
     add_horse,
+    facing,
     horses_at,
+    hostage_of,
+    is_gone,
     is_guarding,
+    shotgun_at,
 )
-from folsom.engine.horses.tasks import COACH_ROOF, THIRD_STRONGBOX
-from folsom.engine.state import AT, State
+from folsom.engine.horses.tasks import COACH_ROOF, FLASK, THIRD_STRONGBOX
+from folsom.engine.loot import of_kind
+from folsom.engine.notebook import Notebook
+from folsom.engine.state import AT, FACE, SHEET, State
 from folsom.game.config import Config
 from folsom.game.dealing import TokenBox
 from folsom.game.errors import ScenarioError
-from folsom.game.notation import Words
+from folsom.game.notation import DRINKS, Words, members, position_name
 from folsom.game.reading import Table
+from folsom.game.tellings import Readers
 
 STATES = {"guarding": GUARDING, "active": ACTIVE}
 
@@ -109,3 +120,83 @@ def found(s: State, key: str) -> object:
     if key == "shotgun":
         return next(name for name, state in STATES.items() if state == s.page[GUARD])
     return [name for n, name in enumerate(HOSTAGE_IDS) if s.page[OFFERED] & bit(n)]
+
+
+# Views
+
+
+def coach(s: State) -> dict[str, Any]:
+    """HORSE-GEN-03, HORSE-HOST-05: coach, Shotgun and Hostages are public."""
+    return {
+        "coach": {"facing": int(facing(s))},
+        "shotgun": {
+            "state": "guarding" if is_guarding(s) else "active",
+            "at": position_name(shotgun_at(s)),
+        },
+        "hostages": found(s, "hostages"),
+    }
+
+
+def offered(s: State) -> int | None:
+    """HORSE-ATTACK-01: the car beside which the gang rides; None before and after the attack."""
+    for n in range(s.depth - 1, -1, -1):
+        word = s.agenda[n]
+        if kind_of(word) == horses.ASK_START:
+            return int(a_of(word))
+        if kind_of(word) == horses.ATTACK_STEP:  # it waits already, for the car ahead
+            return int(a_of(word)) + 1
+    return None
+
+
+def of_bandit(s: State, notebook: Notebook, seat: int | None, figure: int) -> dict[str, Any]:
+    """HORSE-HOST-05, HORSE-WHISKEY-14, HORSE-STATION-06: Hostage, flasks, and is he gone."""
+    hostage = hostage_of(s, figure)
+    flasks = members(of_kind(s, s.fig[SHEET + figure], FLASK))
+    if s.rules.seat_of[figure] == seat or s.over:
+        faces = [int(s.tok[FACE + token]) for token in flasks]
+    else:
+        faces = [int(notebook.face_known(seat, t)) for t in flasks] if seat is not None else []
+    return {
+        "hostage": None if hostage < 0 else HOSTAGE_IDS[hostage],
+        "escaped": bool(is_gone(s, figure)),
+        "drinks": sorted(DRINKS[face - 1] for face in faces if face),
+    }
+
+
+def ransoms(s: State, seat: int) -> dict[str, int]:
+    """HORSE-SCORE-01: what the Hostages of a seat have paid, as part of its money."""
+    theirs = [f for f in range(s.rules.n_figures) if s.rules.seat_of[f] == seat]
+    return {"ransom": sum(int(ransom(s, figure)) for figure in theirs)}
+
+
+# Events
+
+READERS: Final[Readers] = {
+    int(horses.BOARDED): (
+        "boarded",
+        lambda r: ({"bandit": r.figure(r.a), "position": r.position(r.b)}, {}),
+    ),
+    int(horses.GALLOPED): ("galloped", lambda r: ({"bandit": r.figure(r.a), "car": r.b}, {})),
+    int(horses.FIRST_DRAWN): ("first_drawn", lambda r: ({"seat": r.seat(r.a)}, {})),
+    int(horses.COACH_MOVED): ("coach_moved", lambda r: ({"from": r.a, "car": r.b}, {})),
+    int(horses.HORSES_LEFT): ("horses_left", lambda r: ({"number": r.a, "car": r.b}, {})),
+    int(horses.HORSES_MOVED): ("horses_moved", lambda _: ({}, {})),
+    int(horses.HOSTAGE_TAKEN): (
+        "hostage_taken",
+        lambda r: ({"bandit": r.figure(r.a), "hostage": HOSTAGE_IDS[r.b]}, {}),
+    ),
+    int(horses.DRANK): (
+        "drank",
+        lambda r: (
+            {"bandit": r.figure(r.a), "drink": DRINKS[r.b - 1], "empty": bool(r.c)},
+            {},
+        ),
+    ),
+    int(horses.FLASK_SPILT): (
+        "flask_spilt",
+        lambda r: ({"drink": DRINKS[r.a - 1], "position": r.position(r.b)}, {}),
+    ),
+    int(horses.ESCAPED): ("escaped", lambda r: ({"bandit": r.figure(r.a), "car": r.b}, {})),
+    int(horses.CROSSED): ("crossed", lambda r: ({"bandit": r.figure(r.a)}, {})),
+    int(horses.NO_PLAYABLE_CARD): ("no_playable_card", lambda r: ({"seat": r.seat(r.a)}, {})),
+}

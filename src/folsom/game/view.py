@@ -8,23 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from folsom.engine.agenda import a_of, kind_of
 from folsom.engine.base import scoring
 from folsom.engine.base.setup import BULLETS
 from folsom.engine.bits import bit, count, lowest, size
-from folsom.engine.cards import deck_size, discard_size, hand_size
-from folsom.engine.horses.hostages import HOSTAGE_IDS
-from folsom.engine.horses.scoring import ransom
+from folsom.engine.cards import deck_size, discard_size, hand_size, nth_under, number_under
 from folsom.engine.horses.state import (
-    OFFERED,
-    facing,
     horses_at,
-    hostage_of,
-    is_gone,
-    is_guarding,
-    shotgun_at,
 )
-from folsom.engine.horses.tasks import ASK_START, ATTACK_STEP, FLASK
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
 from folsom.engine.notebook import Lot, Notebook
 from folsom.engine.state import (
@@ -41,6 +31,7 @@ from folsom.engine.state import (
     MARSHAL,
     NOBODY,
     OUT,
+    POSITIONS,
     RECEIVED,
     SETTING_UP,
     SHEET,
@@ -55,19 +46,17 @@ from folsom.engine.state import (
     received_in_all,
 )
 from folsom.engine.timecar.travel import HIDEOUT, TRAVELLER
-from folsom.game import catalogue, justice
+from folsom.game import catalogue, couriers, justice, stagecoach
 from folsom.game.editions import EDITIONS
 from folsom.game.events import EVENTS
 from folsom.game.notation import (
     BESIDE_THE_TRAIN,
-    DRINKS,
     PLURALS,
     TOKEN_KINDS,
     Words,
     card_name,
     hideout_name,
-    place_of,
-    position_name,
+    members,
     positions_of,
 )
 from folsom.game.parts import MODULE_OPTIONS, TURN_TYPES
@@ -96,7 +85,7 @@ class Viewer:
             "phase": PHASES[s.phase],
             **self._round_card(s),
             "first": None if s.first == NOBODY else self._words.seats[s.first],
-            "marshal": place_of(s.fig[AT + MARSHAL]),
+            "marshal": self._words.place_of(s.fig[AT + MARSHAL]),
             "neutral": s.neutral,
             "train": self._train(s, notebook, seat),
             **self._beside(s, notebook, seat),
@@ -112,9 +101,13 @@ class Viewer:
             if "timecar" in view["places"]:
                 view["horses_at_timecar"] = int(horses_at(s, -1))
             if s.phase == SETTING_UP:
-                view["offered"] = _offered(s)
+                view["offered"] = stagecoach.offered(s)
         if self._words.config.has_coach:
-            view |= self._coach(s)
+            view |= stagecoach.coach(s)
+        if self._words.config.has_couriers:
+            view |= couriers.public(
+                s, self._words, lambda position: self._place(s, notebook, seat, position)
+            )
         if self._words.config.has_marshal_player:
             view["law"] = justice.public(s, self._words)
             justice.add_secrets(s, self._words, seat, view["law"])
@@ -230,24 +223,24 @@ class Viewer:
         }
         for kind in self._kinds(s):
             alike = of_kind(s, tokens, kind)
-            if s.rules.tokens_of[kind] & s.rules.secret_tokens:
+            if s.rules.tokens_of[kind] & s.rules.secret_tokens & ~s.rules.alike:
                 labelled = [
-                    {"label": s.tok[LABEL + token], **_memory(notebook, seat, kind, token)}
-                    for token in _members(alike)
+                    {"label": s.tok[LABEL + token], **self._memory(notebook, seat, kind, token)}
+                    for token in members(alike)
                 ]
                 place[PLURALS[kind]] = sorted(labelled, key=lambda token: token["label"])
             else:
                 place[PLURALS[kind]] = int(count(alike))
+        if s.rules.alike:
+            place["known"] = couriers.remembered(s, self._words, notebook, seat, tokens)
         return place
 
-    def _coach(self, s: State) -> dict[str, Any]:
-        """HORSE-GEN-03, HORSE-HOST-05: coach, Shotgun and Hostages are public."""
-        state = "guarding" if is_guarding(s) else "active"
-        return {
-            "coach": {"facing": int(facing(s))},
-            "shotgun": {"state": state, "at": position_name(shotgun_at(s))},
-            "hostages": [HOSTAGE_IDS[n] for n in _members(s.page[OFFERED])],
-        }
+    def _memory(
+        self, notebook: Notebook, seat: int | None, kind: int, token: int
+    ) -> dict[str, Any]:
+        """What a seat remembers of a token that lies face down."""
+        face = 0 if seat is None else int(notebook.face_known(seat, token))
+        return self._words.face(kind, face) if face else {}
 
     def _bandit(
         self, s: State, notebook: Notebook, seat: int | None, figure: int
@@ -258,7 +251,7 @@ class Viewer:
         hits = {name: received_from(received, n) for n, name in self._words.shooters}
         bandit: dict[str, Any] = {
             "seat": self._words.seats[owner],
-            "at": place_of(s.fig[AT + figure]),
+            "at": self._words.place_of(s.fig[AT + figure]),
             "bullets": s.fig[CYLINDER + figure],
             "received": received_in_all(received),
             "received_from": {name: number for name, number in hits.items() if number},
@@ -266,37 +259,18 @@ class Viewer:
             **{PLURALS[kind]: int(count(of_kind(s, sheet, kind))) for kind in self._kinds(s)},
         }
         if self._words.config.has_horses:
-            bandit |= self._expansion(s, notebook, seat, figure)
+            bandit |= stagecoach.of_bandit(s, notebook, seat, figure)
         if self._words.config.has_marshal_player:
             bandit |= justice.of_bandit(s, notebook, seat, figure)
-        purses = _members(of_kind(s, sheet, PURSE))
+        if self._words.config.has_couriers:
+            bandit |= couriers.of_bandit(s, self._words, notebook, seat, figure)
+        purses = members(of_kind(s, sheet, PURSE))
         if owner == seat or s.over:  # BASE-INFO-03, 18
             bandit["purse_values"] = sorted(s.tok[FACE + token] for token in purses)
         elif seat is not None:
             known = (notebook.face_known(seat, token) for token in purses)
             bandit["known_purses"] = sorted(value for value in known if value)
         return bandit
-
-    def _expansion(
-        self, s: State, notebook: Notebook, seat: int | None, figure: int
-    ) -> dict[str, Any]:
-        """HORSE-HOST-05, HORSE-WHISKEY-14, HORSE-STATION-06: Hostage, flasks, and is he gone."""
-        hostage = hostage_of(s, figure)
-        flasks = _members(of_kind(s, s.fig[SHEET + figure], FLASK))
-        own = s.rules.seat_of[figure] == seat or s.over
-        faces = [
-            s.tok[FACE + token]
-            if own
-            else notebook.face_known(seat, token)
-            if seat is not None
-            else 0
-            for token in flasks
-        ]
-        return {
-            "hostage": None if hostage < 0 else HOSTAGE_IDS[hostage],
-            "escaped": bool(is_gone(s, figure)),
-            "drinks": sorted(DRINKS[face - 1] for face in faces if face),
-        }
 
     def _seat(self, s: State, seat: int) -> dict[str, Any]:
         """BASE-INFO-02, 10, 15, BASE-EXPERT-11: numbers, and what was laid openly."""
@@ -322,7 +296,7 @@ class Viewer:
         entry = s.pile[n]
         shown = n < s.next or not entry_hidden(entry) or entry_seat(entry) == seat
         laid: dict[str, Any] = {
-            "seat": self._words.seats[entry_seat(entry)],
+            "seat": self._words.seat(entry_seat(entry)),
             "hidden": bool(entry_hidden(entry)) and n >= s.next,
             "resolved": n < s.next,
         }
@@ -339,6 +313,10 @@ class Viewer:
             "hand": self._words.zone_of(s, HAND, seat),
             "kept": self._words.zone_of(s, KEPT, seat),
             "deck": self._words.zone(s, seat, own + out, other + out_other),
+            "under": [
+                self._words.hand_card(s, seat, nth_under(s, seat, n))
+                for n in range(number_under(s, seat))
+            ],
             "borrowed_by_partner": size(out) + size(out_other),
             "discard": self._words.zone(
                 s,
@@ -353,8 +331,8 @@ class Viewer:
         return sorted(
             (
                 {
-                    "among": sorted(self._whereabouts(s, token) for token in _members(lot.members)),
-                    **_faces(s, lot),
+                    "among": sorted(self._whereabouts(s, token) for token in members(lot.members)),
+                    **self._faces(s, lot),
                 }
                 for lot in notebook.lots[seat]
             ),
@@ -367,7 +345,17 @@ class Viewer:
         for figure, name in enumerate(self._words.bandits):
             if s.fig[SHEET + figure] >> token & 1:
                 return name
+        for position in range(POSITIONS):
+            if s.ground[position] >> token & 1:
+                return self._words.position(position)
         return "marshal" if s.fig[SHEET + MARSHAL] >> token & 1 else "out of the game"
+
+    def _faces(self, s: State, lot: Lot) -> dict[str, Any]:
+        """What is somewhere in a lot; all its tokens are of one kind."""
+        kind = int(s.rules.kind_of_token[lowest(lot.members)])
+        found = [self._words.face(kind, face) for face in lot.faces]
+        name = f"{next(iter(found[0]))}s"
+        return {name: sorted(value for face in found for value in face.values())}
 
 
 def result(s: State, words: Words) -> dict[str, Any]:
@@ -380,8 +368,10 @@ def result(s: State, words: Words) -> dict[str, Any]:
         for seat, side in enumerate(sides)
     ]
     goals = {"goals": justice.judged(s, words)} if words.config.has_marshal_player else {}
+    gang = couriers.result(s, words) if words.config.has_couriers else {}
     return {
         **goals,
+        **gang,
         "winners": [name for n, name in enumerate(words.seats) if winners & bit(n)],
         "seats": {
             name: {
@@ -389,9 +379,9 @@ def result(s: State, words: Words) -> dict[str, Any]:
                 "own_money": scoring.seat_money(s, seat),
                 "gunslinger": scoring.is_gunslinger(s, s.rules.side_of[seat]),
                 "received": scoring.bullets_received(s, bit(seat)),
-                **_ransom(s, words, seat),
+                **(stagecoach.ransoms(s, seat) if words.config.has_coach else {}),
                 "rank": 1 + len({x for x in standings if x > standings[seat]})
-                if "teams" in words.config.variants
+                if "teams" in words.config.variants or words.config.has_couriers
                 else 1 + sum(x > standings[seat] for x in standings),
             }
             for seat, name in enumerate(words.seats)
@@ -399,39 +389,9 @@ def result(s: State, words: Words) -> dict[str, Any]:
     }
 
 
-def _ransom(s: State, words: Words, seat: int) -> dict[str, int]:
-    """HORSE-SCORE-01: what the Hostages of a seat have paid, as part of its money."""
-    if not words.config.has_coach:
-        return {}
-    theirs = [f for f in range(s.rules.n_figures) if s.rules.seat_of[f] == seat]
-    return {"ransom": sum(int(ransom(s, figure)) for figure in theirs)}
-
-
-def _offered(s: State) -> int | None:
-    """HORSE-ATTACK-01: the car beside which the gang rides; None before and after the attack."""
-    for n in range(s.depth - 1, -1, -1):
-        word = s.agenda[n]
-        if kind_of(word) == ASK_START:
-            return int(a_of(word))
-        if kind_of(word) == ATTACK_STEP:  # it waits already, for the car ahead
-            return int(a_of(word)) + 1
-    return None
-
-
-def _members(tokens: int) -> list[int]:
-    return [n for n in range(tokens.bit_length()) if tokens >> n & 1]
-
-
-def _memory(notebook: Notebook, seat: int | None, kind: int, token: int) -> dict[str, Any]:
-    """What a seat remembers of a token that lies face down."""
-    face = 0 if seat is None else int(notebook.face_known(seat, token))
-    if not face:
-        return {}
-    return {"drink": DRINKS[face - 1]} if kind == FLASK else {"value": face}
-
-
-def _faces(s: State, lot: Lot) -> dict[str, Any]:
-    """What is somewhere in a lot."""
-    if lot.members & s.rules.tokens_of[FLASK]:
-        return {"drinks": sorted(DRINKS[face - 1] for face in lot.faces)}
-    return {"values": sorted(lot.faces)}
+def _values(s: State) -> dict[str, int]:
+    """BASE-SCORE-02: what a piece of loot is worth whose kind says it all."""
+    return {
+        TOKEN_KINDS[kind]: int(s.tok[FACE + lowest(s.rules.tokens_of[kind])])
+        for kind in (JEWEL, STRONGBOX)
+    }

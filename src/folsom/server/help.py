@@ -17,8 +17,8 @@ from folsom.game import ConfigError, catalogue
 from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.editions import EDITIONS, LOBBY, values_of
 from folsom.game.engines import GAMES
-from folsom.game.notation import TOKEN_KINDS
-from folsom.game.parts import LAW, MODES, MODULE_OPTIONS, MODULES, TURN_TYPES, VARIANTS
+from folsom.game.notation import COURIER_IDS, PROFESSORE, PROFESSORE_CARDS, TOKEN_KINDS
+from folsom.game.parts import LAW, MODES, MODULE_OPTIONS, MODULES, TEAMS, TURN_TYPES, VARIANTS
 from folsom.server import help_super, mixing
 from folsom.server.errors import documented
 from folsom.server.models import Checked, ConfigCheck
@@ -28,6 +28,20 @@ from folsom.table.facts import PILES
 from folsom.table.speech import texts_of
 from folsom.texts import Texts, problems, questions
 from folsom.texts import things as say
+
+CARS: Final = (
+    *catalogue.cars(),
+    catalogue.PRISON.id,
+    *list(catalogue.departure_train())[1:],
+    *(car.id for car in catalogue.armored_train()),
+)
+
+# Sections of the help on Couriers & Armored Train, and the rules they rest on.
+COURIERS: Final = {
+    "two_trains": "COUR-GEO, COUR-MOVE, COUR-FIRE, COUR-ENC",
+    "team_money": "COUR-SCORE",
+    "professore": "COUR-PROF",
+}
 
 router = APIRouter(prefix="/api", tags=["words"], responses=documented())
 Json = dict[str, Any]
@@ -153,7 +167,7 @@ async def words(lang: Lang) -> Json:
 def _words(lang: str) -> Json:
     texts = texts_of(lang)
     events = [event for event in EVENT_IDS if event]
-    cards = (*catalogue.actions(), "bullet")
+    cards = (*catalogue.actions(), *PROFESSORE_CARDS.values(), "bullet")
     return {
         "lang": lang,
         "bandits": {
@@ -166,14 +180,21 @@ def _words(lang: str) -> Json:
             for id in (*catalogue.bandits(), *catalogue.extra_bandits())
         },
         "marshal": texts("figure-marshal"),
+        "figures": {
+            id: {"name": texts(f"figure-{id}"), "short": texts(f"figure-{id}.name")}
+            for id in (*COURIER_IDS, PROFESSORE)
+        },
+        "teams": {
+            id: {"name": texts(f"team-{id}"), "short": texts(f"team-{id}.name")} for id in TEAMS
+        },
+        "documents": {id: texts(f"document-{id}") for id in catalogue.document_teams()},
         "cards": {
             id: {"name": texts(f"card-{id}"), "short": texts(f"card-{id}.short")} for id in cards
         },
         "super_cards": help_super.cards(texts),
         "tokens": {id: texts(f"token-{id}") for id in TOKEN_KINDS},
         "cars": {
-            id: {"name": texts(f"car-{id}"), "short": texts(f"car-{id}.short")}
-            for id in (*catalogue.cars(), catalogue.PRISON.id)
+            id: {"name": texts(f"car-{id}"), "short": texts(f"car-{id}.short")} for id in CARS
         },
         "turns": {
             id: {"name": texts(f"turn-{id}"), "hint": texts(f"turn-{id}.hint")} for id in TURN_TYPES
@@ -270,6 +291,9 @@ def _rules(lang: str) -> list[Json]:
     goals, bullets = named("goal", SPECIAL_IDS), named("effect", EFFECT_IDS)
     sections.append(_section(texts("rules-title-goals"), "goals", goals, "MARSHAL-GOAL"))
     sections.append(_section(texts("rules-title-colts"), "colts", bullets, "MARSHAL-BULLET"))
+    for id, ids in COURIERS.items():
+        title = f"rules-title-{id}"
+        sections.append(_section(texts(title), id, texts(f"{title}.text"), ids))
     sections.append(_reconstructed(texts))
     sections += help_super.rules(texts)
     return sections
@@ -280,8 +304,15 @@ def _reconstructed(texts: Texts) -> Json:
     known = catalogue.round_cards()
     ids = [entry["id"] for entry in catalogue.reconstructed("round_cards") if entry["id"] in known]
     cards = texts.listing(dict.fromkeys(say.round_card(texts, id) for id in ids))
-    text = "\n".join((texts("reconstructed-bullets"), texts("reconstructed-cards", cards=cards)))
-    return _section(texts("rules-title-reconstructed"), "reconstructed", text, "MARSHAL-BULLET-01")
+    parts = [
+        texts("reconstructed-bullets"),
+        texts("reconstructed-cards", cards=cards),
+        texts("reconstructed-cavalry"),
+        texts("reconstructed-track"),
+    ]
+    rules = "MARSHAL-BULLET-01, COUR-SETUP-13, COUR-CAV-02, COUR-PROF-09"
+    title = texts("rules-title-reconstructed")
+    return _section(title, "reconstructed", "\n".join(parts), rules)
 
 
 def _section(title: str, id: str, text: str, ids: str) -> Json:

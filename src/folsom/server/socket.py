@@ -222,6 +222,8 @@ async def _chat(room: Room, connection: Connection, command: Command) -> Reply:
         raise TableError("malformed", "There is nothing to say in it.")
     if not connection.chat.take():
         raise TableError("too_many")
+    if room.table.is_silent():
+        raise TableError("hush")
     said = None if command.phrase else text
     seat: int | None
     if connection.eyes.mine:

@@ -130,6 +130,10 @@ class Table:
         asked = (self.running.seat_number(name) for name in self.running.asked)
         return [seat for seat in asked if seat not in answered]
 
+    def is_silent(self) -> bool:
+        """Must nobody talk now, because the rules of the game forbid it (COUR-ROUND-03)?"""
+        return self.game is not None and not self.game.view().get("talk", True)
+
     def events(self, step: Step) -> list[Event]:
         return self.running.events[step.first_event : step.last_event]
 

@@ -17,6 +17,9 @@ QUIET: Final = frozenset(
     {"hand_filled", "hand_returned", "cards_returned", "placed", "poured", "round_ended"}
     | superexpress.QUIET
 )
+VALUED: Final = ("purse", "mailbag", "bag", "nugget")  # tokens whose value is hidden
+PROFESSORE: Final = "professore"
+BINOCULARS: Final = "binoculars"
 HEADLINES: Final = (
     frozenset({"round_begun", "stealin_begun", "resolving", "event_begun", "game_over"})
     | superexpress.HEADLINES
@@ -61,6 +64,7 @@ _WORDS: Final[Mapping[str, Callable[[Texts, Any], object]]] = {
     **dict.fromkeys(("value", "amount", "money"), say.money),
     "car": _number,
     "drink": say.drink,
+    "team": say.team,
     "card": say.card,
     "cards": say.cards,
     "position": say.place,
@@ -115,6 +119,10 @@ def _played(texts: Texts, seen: Seen) -> str:
 
 
 def _resolving(texts: Texts, seen: Seen) -> str:
+    if seen["bandit"] == PROFESSORE:
+        return texts("event-resolving_scheme", **in_words(texts, seen))
+    if seen["card"] == BINOCULARS:
+        return texts("event-resolving_scheme.bandit", **in_words(texts, seen))
     return _plain(texts, seen, "revealed" if seen["was_hidden"] else "")
 
 
@@ -125,6 +133,9 @@ def _no_effect(texts: Texts, seen: Seen) -> str:
 
 def _moved(texts: Texts, seen: Seen) -> str:
     goal = say.place(texts, seen["to"], "to")
+    if seen["figure"].startswith("courier"):
+        down = seen["to"].endswith(".in")
+        return texts("event-courier_moved.down" if down else "event-courier_moved", place=goal)
     if texts.has(f"event-{seen['figure']}_moved"):
         key = f"event-{seen['figure']}_moved"
         case = f"{key}.{seen['how']}"
@@ -143,10 +154,49 @@ def _loot(texts: Texts, seen: Seen) -> str:
     words["token"] = say.some_token(texts, seen["token"], seen.get("label"))
     if "position" in seen:
         words["place"] = say.place(texts, seen["position"])
-    in_it = seen["token"] in ("purse", "mailbag") and seen.get("value")
-    knows = in_it or seen.get("drink")
-    words["money"] = words.get("value", words.get("drink", ""))
-    return texts(f"event-{seen['kind']}" + (".seen" if knows else ""), **words)
+    if not knows(seen):
+        return texts(f"event-{seen['kind']}", **words)
+    return texts(f"event-{seen['kind']}.seen", **words, money=say.face(texts, seen))
+
+
+def knows(seen: Seen) -> bool:
+    """Is something told here that the token itself does not say to all?"""
+    is_valued = seen["token"] in VALUED and "value" in seen
+    return is_valued or "drink" in seen or "document" in seen
+
+
+def _loot_seen(texts: Texts, seen: Seen) -> str:
+    """COUR-LOOT-05: everybody sees what the robber does with it, and he alone why."""
+    back = "back" if seen["put_back"] else ""
+    place = say.place(texts, seen["position"])
+    if knows(seen):
+        case = f"seen_{back}" if back else "seen"
+        return _plain(texts, seen, case, place=place, money=say.face(texts, seen))
+    return _plain(texts, seen, back, place=place)
+
+
+def _gatling_fired(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, targets=say.figures(texts, seen["targets"]))
+
+
+def _bullet_removed(texts: Texts, seen: Seen) -> str:
+    if seen["shooter"] == "neutral":
+        return _plain(texts, seen, "neutral")
+    return _plain(texts, seen, shooter=say.figure(texts, seen["shooter"]))
+
+
+def _accepted(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, "" if seen["accepted"] else "refused")
+
+
+def _schemer_laid(texts: Texts, seen: Seen) -> str:
+    if seen["hidden"]:
+        return _plain(texts, seen, "hidden")
+    return _plain(texts, seen, "" if seen["bandit"] == PROFESSORE else "bandit")
+
+
+def _gang_paid(texts: Texts, seen: Seen) -> str:
+    return _plain(texts, seen, **seen["bullets"])
 
 
 def _goal(texts: Texts, seen: Seen) -> str:
@@ -238,6 +288,14 @@ _SPECIAL: Final[Mapping[str, Telling]] = {
     "prisoner_freed": _prisoner,
     "prisoner_seized": _prisoner,
     "mailbag_seized": _loot,
+    "loot_seen": _loot_seen,
+    "gatling_fired": _gatling_fired,
+    "bullet_removed": _bullet_removed,
+    "accepted": _accepted,
+    "schemer_laid": _schemer_laid,
+    "gang_paid": _gang_paid,
+    "extra_cards": _with_cards,
+    "card_lost": _with_cards,
     "thanked": _loot,
     "brawler_taken": _brawler_taken,
     "loot_rescued": _rescued,

@@ -27,6 +27,8 @@ PRIVATE: Final = frozenset(
         "reflex",
         "pay",
         "program",
+        "document",
+        "drop_loot",
     }
 )
 HANDFUL: Final = 3  # cards drawn in a player turn
@@ -36,6 +38,8 @@ View = Mapping[str, Any]
 _ROLES: Final[Mapping[str, Callable[[Texts, str], object]]] = {
     "token": say.some_token,
     "place": lambda texts, position: say.place(texts, position, "to"),
+    "card": say.card,
+    "document": lambda texts, id: texts(f"document-{id}"),
 }
 
 
@@ -80,9 +84,19 @@ def option(texts: Texts, decision: Mapping[str, Any], chosen: Mapping[str, Any],
     if "prisoner" in points:
         words["prisoner"] = say.prisoner(texts, points["prisoner"])
         words["power"] = say.power(texts, points["prisoner"].removeprefix("admirer_of_"))
-    if case == "pay":
-        words |= _payment(texts, points)
-        case = "worth" if "money" in words else case
+    if case in ("pay", "lay_down"):
+        words["token"] = say.some_token(texts, points["token"])
+        if len(points) > 1:
+            words["money"] = say.face(texts, points)
+            case = "worth"
+    if "action" in points:
+        words["card"] = say.card(texts, points["action"])
+    if points.get("shooter") == "neutral":
+        case = "neutral"
+    elif "shooter" in points:
+        words["shooter"] = say.figure(texts, points["shooter"])
+    if case == "gatling":
+        words["targets"] = say.figures(texts, points["targets"])
     if "hostage" in points:
         words |= say.hostage(texts, points["hostage"])
     if "flask" in points:
@@ -99,6 +113,8 @@ def option(texts: Texts, decision: Mapping[str, Any], chosen: Mapping[str, Any],
 
 def _where(figure: str, view: View) -> str | None:
     """The position of a bandit, or of another figure that can be a target."""
+    if figure in view.get("couriers", {}):
+        return str(view["couriers"][figure])
     found = view["bandits"].get(figure) or view[figure]
     at: str | None = found if isinstance(found, str) else found["at"]
     return at
@@ -117,16 +133,6 @@ def _shots(texts: Texts, shots: Mapping[str, int], view: View) -> str:
         )
         for figure, colt in shots.items()
     )
-
-
-def _payment(texts: Texts, points: Mapping[str, Any]) -> dict[str, str]:
-    """A token of one's own sheet, with what one knows of it."""
-    words = {"token": say.some_token(texts, points["token"])}
-    if "value" in points:
-        words["money"] = say.money(texts, points["value"])
-    if "drink" in points:
-        words["money"] = say.drink(texts, points["drink"])
-    return words
 
 
 def _named_card(notation: str) -> str:
@@ -148,9 +154,11 @@ def _token(texts: Texts, points: Mapping[str, Any], view: View, story: bool) -> 
 
 def known_face(view: View, label: int | None) -> int | str | None:
     """What the seat remembers of a token that lies face down: money, or a drink."""
+    if not label:
+        return None
     for place in places(view):
         for token in (*place["purses"], *place.get("whiskeys", ()), *place.get("mailbags", ())):
-            if label and token["label"] == label:
+            if token["label"] == label:
                 face: int | str | None = token.get("value", token.get("drink"))
                 return face
     return None
@@ -160,3 +168,5 @@ def places(view: View) -> Iterator[Mapping[str, Any]]:
     """Everything on which loot may lie, on the train and beside it."""
     yield from (car[floor] for car in view["train"] for floor in ("in", "roof"))
     yield from view["places"].values()
+    for car in view.get("armored", ()):
+        yield from (car[floor] for floor in ("in", "roof") if car[floor] is not None)

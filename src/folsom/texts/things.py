@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from folsom.texts.catalogue import Figure, Texts
 
@@ -38,6 +39,8 @@ def place(texts: Texts, position: str, way: str = "at") -> str:
     if texts.has(beside):
         return texts(beside)
     car, floor = position.split(".")
+    if car.startswith("a"):
+        return texts(f"place-{way}-armored", car=int(car[1:]), floor=floor)
     return texts(f"place-{way}", car=int(car), floor=floor)
 
 
@@ -72,6 +75,19 @@ def token(texts: Texts, kind: str, label: int | None = None, known: int | str | 
     if known:
         return texts(f"{kind}-known", label=label, drink=drink(texts, known))
     return texts(f"{kind}-label", label=label)
+
+
+def face(texts: Texts, seen: Mapping[str, Any]) -> str:
+    """What somebody sees on the hidden side of a token: money, a drink, whose Document it is."""
+    if "document" in seen:
+        return texts(f"document-{seen['document']}")
+    if "drink" in seen:
+        return drink(texts, seen["drink"])
+    return money(texts, seen["value"]) if seen["value"] else texts("worthless")
+
+
+def team(texts: Texts, colour: str) -> str:
+    return texts(f"team-{colour}")
 
 
 def drink(texts: Texts, id: str) -> str:

@@ -37,15 +37,15 @@ def shoot(s: State, figure: i64, option: i64) -> None:
     if target < s.rules.n_figures:
         receive(s, target, figure)
         if has(s, figure, DJANGO):
-            push(s, task(SHOVE, target, NOBODY, s.fig[AT + figure]))
+            push(s, task(SHOVE, target, NOBODY, s.fig[AT + figure], figure))
     for m in s.rules.hit:
         m.hit(s, figure, target)
 
 
-def shove(s: State, victim: i64, origin: i64) -> None:
+def shove(s: State, figure: i64, victim: i64, origin: i64) -> None:
     """BASE-POWER-12, 13: one car on, in the direction of the shot, but not off the train."""
     for m in s.rules.shove:
-        if m.shove(s, victim, origin):
+        if m.shove(s, figure, victim, origin):
             return
     here = s.fig[AT + victim]
     line = s.board.roofs if s.board.roofs & bit(here) else s.board.insides

@@ -9,7 +9,7 @@ from folsom.engine.base.arrival import arrive
 from folsom.engine.base.tasks import FLOOR_CHANGE, FLOOR_TO
 from folsom.engine.bits import bit
 from folsom.engine.board import NO_POSITION
-from folsom.engine.options import TO, offer_each
+from folsom.engine.options import PASS, TO, first_of, offer, offer_each, verb_of
 from folsom.engine.state import AT, State
 from folsom.engine.telling import CLIMBED, NO_EFFECT, NO_WAY, tell
 
@@ -32,6 +32,7 @@ def no_floor(s: State, figure: i64) -> None:
 
 
 def list_floor_goals(s: State, figure: i64) -> None:
+    """The other floor, and what a power adds."""
     goals: i64 = 0
     other_floor = s.board.floor[s.fig[AT + figure]]
     if other_floor != NO_POSITION:
@@ -39,3 +40,12 @@ def list_floor_goals(s: State, figure: i64) -> None:
     for m in s.rules.floor_goals:
         goals |= m.floor_goals(s, figure)
     offer_each(s, TO, goals)
+    if goals and other_floor == NO_POSITION:  # what only a power can do may be declined
+        offer(s, PASS)
+
+
+def climb(s: State, figure: i64, option: i64) -> None:
+    if verb_of(option) == TO:
+        arrive(s, figure, first_of(option), CLIMBED)
+    else:
+        no_floor(s, figure)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folsom.engine.agenda import a_of, figure_of, group_of, kind_of
+from folsom.engine.agenda import a_of, b_of, figure_of, group_of, kind_of
 from folsom.engine.base import (
     events,
     fire,
@@ -21,7 +21,7 @@ from folsom.engine.base import (
     scoring,
     setup,
 )
-from folsom.engine.base.arrival import arrive, settle
+from folsom.engine.base.arrival import settle
 from folsom.engine.base.bullets import neutral_shots
 from folsom.engine.base.tasks import (
     BEGIN_PLANNING,
@@ -63,10 +63,8 @@ from folsom.engine.base.tasks import (
 )
 from folsom.engine.bits import card
 from folsom.engine.module import Module
-from folsom.engine.options import first_of
 from folsom.engine.rules import Rules
 from folsom.engine.state import State
-from folsom.engine.telling import CLIMBED
 
 NEUTRAL_BULLETS: Final[i64] = 13
 
@@ -119,7 +117,7 @@ def run(s: State, word: i64) -> None:
     elif kind == FLEE_UP:
         marshal.flee_up(s, group_of(word))
     elif kind == SHOVE:
-        fire.shove(s, figure_of(word), a_of(word))
+        fire.shove(s, b_of(word), figure_of(word), a_of(word))
     elif kind == SETTLE:
         settle(s, group_of(word))
     elif kind == NEXT_ROUND:
@@ -207,7 +205,7 @@ def choose(s: State, word: i64, seat: i64, option: i64) -> None:
     elif kind == PICKPOCKET:
         events.pickpocket(s, figure_of(word), option)
     elif kind == FLOOR_TO:
-        arrive(s, figure_of(word), first_of(option), CLIMBED)
+        floor_change.climb(s, figure_of(word), option)
 
 
 def nothing(s: State, word: i64) -> None:

@@ -66,13 +66,13 @@ def turn_flags(s: State) -> i64:
 
 
 def turn(s: State, word: i64) -> None:
-    """BASE-PLAN-01: one turn for each icon, one player turn for each player."""
+    """BASE-PLAN-01: one turn for each icon, one player turn for each place in the circle."""
     place = b_of(word)
-    if place == s.rules.n_seats:
+    if place == s.rules.n_places:
         push(s, task(TURN, NOBODY, NOBODY, a_of(word) + 1, 0))
         return
     s.turn = a_of(word)
-    if s.turn == s.rules.n_turns[s.card]:
+    if s.turn == number_of_turns(s):
         push(s, task(END_PLANNING))
         return
     turn_type = s.rules.turns_at[s.card * MOST_TURNS + s.turn]
@@ -92,6 +92,15 @@ def turn(s: State, word: i64) -> None:
         push(s, task(PLAN, NOBODY, seat, ANY_CARD))
 
 
+def number_of_turns(s: State) -> i64:
+    """BASE-PLAN-01: as printed, unless a module cuts the round short."""
+    for m in s.rules.turns:
+        number = m.turns(s)
+        if number >= 0:
+            return number
+    return s.rules.n_turns[s.card]
+
+
 def plan_twice(s: State, seat: i64) -> None:
     """BASE-TURN-03 to 05: two player turns in a row."""
     plan = task(PLAN, NOBODY, seat, ANY_CARD)
@@ -106,8 +115,8 @@ def seat_at(s: State, turn_type: i64, place: i64) -> i64:
         if seat >= 0:
             return seat
     if s.rules.turn_flags[turn_type] & REVERSED:
-        return (s.first + s.rules.n_seats - place) % s.rules.n_seats
-    return (s.first + place) % s.rules.n_seats
+        return (s.first + s.rules.n_places - place) % s.rules.n_places
+    return (s.first + place) % s.rules.n_places
 
 
 def list_plan(s: State, word: i64, seat: i64) -> None:

@@ -17,6 +17,7 @@ TUCO: Final[i64] = 16  # shoots through the roof
 FAR_SHOT: Final[i64] = 32  # alone, shoots anybody on his floor (proto)
 
 BELLE_RANK: Final[i64] = 2  # Belle's power is to come last among the targets
+UNRANKED: Final[i64] = -1  # always a target, and no protection for anybody
 
 # By edition's power set: character: powers, rank
 STANDARD_POWERS: Final[dict[str, tuple[int, int]]] = {
@@ -52,17 +53,20 @@ def spare(s: State, targets: i64) -> i64:
     """BASE-POWER-03, BASE-FIRE-08: only those of the lowest rank present may be chosen."""
     lowest_rank: i64 = 99
     spared: i64 = 0
+    unranked: i64 = 0
     left = targets
     while left:
         figure = lowest(left)
         rank = s.fig[RANK + figure]
-        if rank < lowest_rank:
+        if rank == UNRANKED:
+            unranked |= bit(figure)
+        elif rank < lowest_rank:
             lowest_rank = rank
             spared = bit(figure)
         elif rank == lowest_rank:
             spared |= bit(figure)
         left &= left - 1
-    return spared
+    return spared | unranked
 
 
 def bandits_at(s: State, here: i64) -> i64:

@@ -67,6 +67,7 @@ def resolve(s: State) -> None:
     entry = s.pile[s.next]
     if entry_hidden(entry):
         shown(s, entry)
+        entry = s.pile[s.next]  # one that nobody knew may be drawn only now
     tell(s, RESOLVING, entry_figure(entry), entry_kind(entry), s.next, entry_hidden(entry))
     if s.fig[AT + entry_figure(entry)] == NOWHERE:
         s.pile[s.next] = entry | UNRESOLVED

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folsom.engine.base.tasks import ROBBERY
-from folsom.engine.bits import lowest
-from folsom.engine.loot import PURSE, of_kind, take
+from folsom.engine.bits import bit, lowest
+from folsom.engine.loot import PURSE, kind_of_token, of_kind, take
 from folsom.engine.options import TAKE, first_of, offer, offer_each
-from folsom.engine.state import AT, State
+from folsom.engine.state import AT, FACE, State
 from folsom.engine.telling import NO_EFFECT, NO_LOOT, tell
 
 
@@ -33,6 +33,26 @@ def list_loot(s: State, figure: i64, named: i64 = 0) -> None:
             offer(s, TAKE, lowest(alike))
             tokens &= ~alike
         kind += 1
+
+
+def offer_own_tokens(s: State, verb: i64, sheet: i64) -> None:
+    """Tokens of a sheet as its owner tells them apart: by kind and face."""
+    while sheet:
+        token = lowest(sheet)
+        offer(s, verb, token)
+        sheet &= ~_same(s, sheet, token)
+
+
+def _same(s: State, tokens: i64, token: i64) -> i64:
+    """Those of the same kind and face, which are one option."""
+    found: i64 = 0
+    face = s.tok[FACE + token]
+    tokens = of_kind(s, tokens, kind_of_token(s, token))
+    while tokens:
+        if s.tok[FACE + lowest(tokens)] == face:
+            found |= bit(lowest(tokens))
+        tokens &= tokens - 1
+    return found
 
 
 def no_loot(s: State, figure: i64) -> None:

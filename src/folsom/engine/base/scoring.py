@@ -61,13 +61,19 @@ def bandits(s: State, seats: i64) -> i64:
 
 def bandit_money(s: State, figure: i64) -> i64:
     """BASE-SCORE-02: loot on the sheet, and money gained by events."""
-    money = s.fig[CASH + figure]
+    money = s.fig[CASH + figure] + loot_money(s, figure)
+    for m in s.rules.money:
+        money += m.money(s, figure)
+    return money
+
+
+def loot_money(s: State, figure: i64) -> i64:
+    """The tokens on a sheet that have a value printed on them."""
+    money: i64 = 0
     tokens = s.fig[SHEET + figure] & s.rules.worth_money
     while tokens:
         money += s.tok[FACE + lowest(tokens)]
         tokens &= tokens - 1
-    for m in s.rules.money:
-        money += m.money(s, figure)
     return money
 
 
@@ -84,7 +90,7 @@ def seat_money(s: State, seat: i64) -> i64:
 
 
 def side_money(s: State, side: i64) -> i64:
-    """BASE-SCORE-02, BASE-TEAM-20: money of the side, and its title."""
+    """BASE-SCORE-02, BASE-TEAM-20: money of the side, its title, and what it has in common."""
     money: i64 = 0
     seats = members(s, side)
     while seats:
@@ -92,6 +98,8 @@ def side_money(s: State, side: i64) -> i64:
         seats &= seats - 1
     if is_gunslinger(s, side):
         money += GUNSLINGER_MONEY
+    for m in s.rules.chest:
+        money += m.chest(s, side)
     return money
 
 

@@ -19,7 +19,7 @@ RESOLVE: Final[i64] = 8
 SETTLE: Final[i64] = 9  # group = figures that arrived or were reached
 NEUTRAL_SHOTS: Final[i64] = 10  # a = cause, group = figures concerned by it
 FLEE_UP: Final[i64] = 11  # group
-SHOVE: Final[i64] = 12  # figure = victim, a = where the shot came from
+SHOVE: Final[i64] = 12  # figure = victim, a = where the shot came from, b = who fired it
 EVENT: Final[i64] = 13
 MARSHAL_ADVANCES: Final[i64] = 14
 END_ROUND: Final[i64] = 15

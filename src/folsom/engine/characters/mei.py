@@ -7,8 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folsom.engine.base.powers import has
-from folsom.engine.bits import bit
-from folsom.engine.board import NO_POSITION
 from folsom.engine.characters.powers import DIAGONAL
 from folsom.engine.module import Module
 from folsom.engine.state import AT, State
@@ -23,16 +21,4 @@ class Mei(Module):
 
     def floor_goals(self, s: State, figure: i64) -> i64:
         """EXTRA-MEI-03, 05 to 07: the other floor of a neighbouring car of the train."""
-        if not has(s, figure, DIAGONAL):
-            return 0
-        train = s.board.roofs | s.board.insides
-        here = s.fig[AT + figure]
-        if train & bit(here) == 0:
-            return 0
-        across = s.board.floor[here]
-        goals: i64 = 0
-        if s.board.front[across] != NO_POSITION:
-            goals |= bit(s.board.front[across])
-        if s.board.rear[across] != NO_POSITION:
-            goals |= bit(s.board.rear[across])
-        return goals & train
+        return s.board.aslant[s.fig[AT + figure]] if has(s, figure, DIAGONAL) else 0

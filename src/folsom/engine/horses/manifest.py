@@ -180,6 +180,9 @@ class Horses(Module):
         if has_coach(s):
             push(s, task(DRIFT))
 
+    def collect(self, s: State) -> None:
+        scoring.settle_bullets(s)
+
     def left_out(self, s: State, figure: i64) -> i64:
         return 1 if scoring.adds_nothing(s, figure) else 0
 

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from folsom.engine.base.events import is_in_force
 from folsom.engine.base.powers import bandits_at
-from folsom.engine.base.scoring import bandits, members
-from folsom.engine.bits import bit, count, lowest
+from folsom.engine.base.scoring import bandits, bullets_received, members
+from folsom.engine.bits import bit, bullets, count, lowest
+from folsom.engine.chance import below
 from folsom.engine.horses.events import MORTAL_BULLET, SHARING_THE_LOOT, is_escape
 from folsom.engine.horses.hostages import (
     BANKER,
@@ -21,15 +22,21 @@ from folsom.engine.horses.hostages import (
     TEACHER,
     ZEALOT,
 )
-from folsom.engine.horses.state import EARLIER, hostage_of
+from folsom.engine.horses.state import EARLIER, RIVAL_LEAD, holds, hostage_of
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import (
     AT,
+    DECK,
+    DISCARD,
+    HAND,
+    KEPT,
     NEUTRAL,
+    NOBODY,
     NOWHERE,
     RECEIVED,
     SHEET,
+    SHUT,
     State,
     received_from,
     received_in_all,
@@ -68,6 +75,11 @@ def number(s: State, figure: i64, kind: i64) -> i64:
 def foreign_bullets(s: State, figure: i64) -> i64:
     """HORSE-HOST-26: among the seat's cards, fired by somebody of another side."""
     seat = s.rules.seat_of[figure]
+    settled = (s.page[RIVAL_LEAD] >> (6 * seat)) & 63
+    return settled - 1 if settled else received_from_rivals(s, seat)
+
+
+def received_from_rivals(s: State, seat: i64) -> i64:
     own = bandits(s, members(s, s.rules.side_of[seat]))
     found: i64 = 0
     theirs = s.rules.bandits_of[seat]
@@ -80,6 +92,46 @@ def foreign_bullets(s: State, figure: i64) -> i64:
             allies &= allies - 1
         theirs &= theirs - 1
     return found
+
+
+def settle_bullets(s: State) -> None:
+    """HORSE-HOST-26, BASE-TEAM-13: whose bullets a seat kept that it borrowed from its partner.
+
+    Nobody is told before the end, so it is only decided then.
+    """
+    for seat in range(s.rules.n_seats):
+        partner = s.rules.partner[seat]
+        if partner == NOBODY:
+            return
+        borrowed = bullets_held(s, seat) - bullets_received(s, bit(seat))
+        theirs = bullets_received(s, bit(partner))
+        if borrowed <= 0 or theirs == 0 or not is_photographed(s, bit(seat) | bit(partner)):
+            continue
+        here = received_from_rivals(s, seat)
+        there = received_from_rivals(s, partner)
+        for n in range(min(borrowed, theirs)):
+            if below(s, theirs - n) < there:
+                here += 1
+                there -= 1
+        s.page[RIVAL_LEAD] += ((here + 1) << (6 * seat)) + ((there + 1) << (6 * partner))
+
+
+def bullets_held(s: State, seat: i64) -> i64:
+    """Bullet cards in the seat's deck, hand and discard."""
+    found: i64 = 0
+    for zone in (HAND, DECK, DISCARD, SHUT, KEPT):
+        found += bullets(s.seat[zone + seat])
+    return found
+
+
+def is_photographed(s: State, seats: i64) -> bool:
+    """Has one of these seats the Photographer?"""
+    theirs = bandits(s, seats)
+    while theirs:
+        if holds(s, lowest(theirs), PHOTOGRAPHER):
+            return True
+        theirs &= theirs - 1
+    return False
 
 
 def share_of_strongboxes(s: State, figure: i64) -> i64:

@@ -18,7 +18,8 @@ OFFERED: Final[i64] = 4  # set of Hostages that nobody has taken yet
 HOSTAGES: Final[i64] = 5  # four bits a figure: number of its Hostage plus 1, or 0
 EARLIER: Final[i64] = 6  # six bits a figure: bullets received before the last round
 GONE: Final[i64] = 7  # set of bandits that have left for good
-PAGE_END: Final[i64] = 8
+RIVAL_LEAD: Final[i64] = 8  # six bits a seat: rivals' bullets it ended with plus 1, or 0
+PAGE_END: Final[i64] = 9
 
 # The Shotgun
 NO_COACH: Final[i64] = 0  # horses_light: neither coach nor Shotgun

@@ -8,7 +8,8 @@ from folsom.engine.agenda import a_of, figure_of, push, task
 from folsom.engine.base.arrival import arrive
 from folsom.engine.base.powers import bandits_at
 from folsom.engine.base.resolution import act, action_of
-from folsom.engine.bits import bit, card, copies, lowest
+from folsom.engine.base.robbery import offer_own_tokens
+from folsom.engine.bits import bit, card, copies
 from folsom.engine.loot import give_up, hand_over, kind_of_token
 from folsom.engine.marshal.prison import corridor, is_in_cell, is_outside_prison, prison_roof
 from folsom.engine.marshal.prisoners import free_prisoner, prisoner_of
@@ -150,24 +151,7 @@ def deliver(s: State, figure: i64, captive: i64) -> None:
 
 def list_payments(s: State, figure: i64) -> None:
     """MARSHAL-FREE-04: the freed bandit's player chooses, by what he knows of his own tokens."""
-    left = s.fig[SHEET + figure]
-    while left:
-        token = lowest(left)
-        offer(s, PAY, token)
-        left &= ~_same(s, left, token)
-
-
-def _same(s: State, tokens: i64, token: i64) -> i64:
-    """Those of the same kind and face, which are one option."""
-    found: i64 = 0
-    kind = kind_of_token(s, token)
-    face = s.tok[FACE + token]
-    while tokens:
-        other = lowest(tokens)
-        if kind_of_token(s, other) == kind and s.tok[FACE + other] == face:
-            found |= bit(other)
-        tokens &= tokens - 1
-    return found
+    offer_own_tokens(s, PAY, s.fig[SHEET + figure])
 
 
 def pay(s: State, word: i64, option: i64) -> None:

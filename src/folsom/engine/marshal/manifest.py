@@ -215,7 +215,7 @@ class MarshalPlayer(Module):
         """MARSHAL-STATION-02, 05."""
         return bit(NOWHERE) if events.may_fall(s, victim) else 0
 
-    def shove(self, s: State, victim: i64, origin: i64) -> bool:
+    def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
         return events.push_off_the_end(s, victim, origin)
 
     def meet(self, s: State, group: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from folsom.engine.bits import bit
 from folsom.engine.state import MARSHAL, State
 
-PAGE: Final[i64] = 8
+PAGE: Final[i64] = 9
 OFFERED: Final[i64] = PAGE + 0  # set of Prisoners behind the Prison car
 HELD: Final[i64] = PAGE + 1  # four bits a figure: number of its Prisoner plus 1, or 0
 REWARDS: Final[i64] = PAGE + 2  # set of Prisoners in the Marshal's rewards

@@ -35,7 +35,7 @@ class MarshalWithTimeCar(Module):
         """EXTRA-CAR-05: no Punch sends the Marshal into it."""
         return bit(TIMECAR) if victim == MARSHAL else 0
 
-    def shove(self, s: State, victim: i64, origin: i64) -> bool:
+    def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
         """EXTRA-CAR-26: it does not catch the Marshal; he falls off, or stays."""
         if victim != MARSHAL or s.fig[AT + MARSHAL] != CAB_ROOF or origin <= CAB_ROOF:
             return False

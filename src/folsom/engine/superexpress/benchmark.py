@@ -7,13 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folsom.engine.bits import lowest
-from folsom.engine.generator import Generator, roll, seed
+from folsom.engine.generator import Dice
 from folsom.engine.superexpress.flow import choose, new, play_randomly
 from folsom.engine.superexpress.redeal import redeal
 from folsom.engine.superexpress.rules import Rules
 from folsom.engine.superexpress.state import State, clone
 
-WORD: Final[i64] = 0x7FFFFFFF
 DEEPEST: Final[i64] = 12  # decisions; half of the games of four are longer
 
 
@@ -26,23 +25,6 @@ class Position:
     def __init__(self, state: State, seat: i64) -> None:
         self.state = state
         self.seat = seat
-
-
-@final
-class Dice:
-    """A stream of seeds, for games and redeals."""
-
-    __slots__ = ("generator",)
-
-    def __init__(self, rules: Rules, start: i64) -> None:
-        self.generator = Generator()
-        seed(self.generator, start, start + 1, start + 2, start + 3)
-
-    def word(self) -> i64:
-        return roll(self.generator, WORD)
-
-    def below(self, n: i64) -> i64:
-        return roll(self.generator, n)
 
 
 def play_games(rules: Rules, dice: Dice, games: i64) -> i64:

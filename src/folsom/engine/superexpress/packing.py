@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from folsom.engine.packing import Packed, put_in, take_out
 from folsom.engine.superexpress.rules import Rules
 from folsom.engine.superexpress.state import State, blank
 
@@ -30,21 +28,13 @@ SCALARS = (
 )
 
 
-def pack(s: State) -> dict[str, list[int]]:
+def pack(s: State) -> Packed:
     """All numbers of a state, by array; the listener is no part of it."""
-    packed = {name: [int(n) for n in getattr(s, name)] for name in ARRAYS}
-    packed["scalars"] = [int(getattr(s, name)) for name in SCALARS]
-    return packed
+    return take_out(s, ARRAYS, SCALARS)
 
 
-def unpack(rules: Rules, packed: dict[str, list[int]]) -> State:
+def unpack(rules: Rules, packed: Packed) -> State:
     """A state from its numbers; ValueError if they cannot be one."""
     s = blank(rules)
-    for name in ARRAYS:
-        words: list[i64] = [i64(n) for n in packed[name]]
-        if len(words) != len(getattr(s, name)):
-            raise ValueError(f"{name} has {len(words)} words")
-        setattr(s, name, vec[i64](words))
-    for name, number in zip(SCALARS, packed["scalars"], strict=True):
-        setattr(s, name, number)
+    put_in(s, packed, ARRAYS, SCALARS)
     return s

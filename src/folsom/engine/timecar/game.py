@@ -64,7 +64,7 @@ class TimeCar(Module):
         """EXTRA-CAR-17: out of it, along the roofs."""
         return roof_line(s, TIMECAR) if s.fig[AT + figure] == TIMECAR else 0
 
-    def shove(self, s: State, victim: i64, origin: i64) -> bool:
+    def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
         """EXTRA-CAR-23: out of it rearward; nobody is pushed further who is in it."""
         here = s.fig[AT + victim]
         if here == TIMECAR:

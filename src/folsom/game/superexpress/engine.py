@@ -10,7 +10,7 @@ from folsom.engine.listener import Listener
 from folsom.engine.superexpress import flow, setup
 from folsom.engine.superexpress.state import State, clone
 from folsom.game.decision import Decision
-from folsom.game.events import Event
+from folsom.game.engine import InProgress
 from folsom.game.superexpress.config import SuperConfig
 from folsom.game.superexpress.events import SuperTeller
 from folsom.game.superexpress.observation import SuperObservation
@@ -18,15 +18,17 @@ from folsom.game.superexpress.view import SuperViewer, result
 from folsom.game.superexpress.words import SuperWords
 
 
-class SuperExpress:
+class SuperExpress(InProgress):
     """A game of Colt Super Express in progress."""
 
+    state: State
+    words: SuperWords
+
     def __init__(self, config: SuperConfig, state: State) -> None:
+        words = SuperWords(config)
+        super().__init__(state, words, SuperTeller(words))
         self.config = config
-        self.state = state
-        self.words = SuperWords(config)
-        self._viewer = SuperViewer(self.words)
-        self._teller = SuperTeller(self.words)
+        self._viewer = SuperViewer(words)
 
     @classmethod
     def begin(cls, config: SuperConfig, seed: tuple[int, int, int, int]) -> SuperExpress:
@@ -39,18 +41,6 @@ class SuperExpress:
         state = setup.begin(config.rules(), 1, 2, 3, 4, True, chance)
         flow.begin_round(state)
         return cls(config, state)
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        return self.words.seats
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.over)
-
-    @property
-    def first(self) -> int:
-        return int(self.state.first)
 
     @property
     def asked(self) -> Sequence[int]:
@@ -70,20 +60,6 @@ class SuperExpress:
         listener = self.state.listener
         assert listener is not None
         return listener
-
-    def take_events(self) -> list[Event]:
-        raw = self._listener.events
-        events = [self._teller.event(self.state, event) for event in raw]
-        raw.clear()
-        return events
-
-    def take_chance(self) -> tuple[int, ...]:
-        chance = tuple(self._listener.chance)
-        self._listener.chance.clear()
-        return chance
-
-    def script(self, chance: list[int]) -> None:
-        self._listener.script = list(chance)
 
     # Looking
 

@@ -75,6 +75,7 @@ event-moved = { $figure } goes { $place }.
     .remounted = { $figure } mounts a horse and gets off again on the spot.
     .broke_out = { $figure } breaks out { $place }.
     .set_free = { $figure } steps out { $place }.
+    .rescued = { $figure } hurries { $place }.
     .jailed = { $figure } is locked up { $place }.
 event-marshal_moved = The Marshal goes { $place }.
     .led = The Marshal marches { $place }.
@@ -90,7 +91,7 @@ event-shot = Bang! { $bandit } shoots { $target } ({ $bullets_left ->
     } left).
 event-punched = Pow! { $bandit } punches { $target }.
 event-loot_fell = { $bandit } drops { $token } { $place }.
-    .seen = { $bandit } drops { $token } { $place }: it held { $money }.
+    .seen = { $bandit } drops { $token } { $place }: { $money }.
 event-loot_kept = { $bandit } pockets { $token } of { $victim }’s.
     .seen = { $bandit } pockets { $token } of { $victim }’s: { $money }.
 event-loot_taken = { $bandit } grabs { $token } { $place }.

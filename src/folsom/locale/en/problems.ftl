@@ -5,7 +5,6 @@ problem-no-base = Every game needs the module base.
 problem-option-value = Option { $name } cannot be { $value }; choose among { $choices }.
 problem-django-note = The note on Django's partner needs power_set = proto.
 problem-variant-twice = A variant is named twice.
-problem-variants-exclude = two_bandits and duel_2014 exclude each other (BASE-COMBO-03).
 problem-option-switch = Option { $name } is true or false, not { $value }.
 problem-option-module = Option { $name } needs the module { $module }.
 problem-silk-power = Silk needs a power: choose silk_power among { $choices } (EXTRA-SILK-02).
@@ -92,6 +91,8 @@ problem-too-few-process = It takes at least one process, not { $number }.
 problem-no-seconds = Each figure needs more than 0 seconds.
 problem-database = The database { $database } cannot be opened: { $why }
 problem-players-marshal_prisoners = The game with a Marshal player is for { $choices } players, not { $number }.
+problem-players-couriers_armored_train = The game with two trains is for { $choices } players, not { $number }.
+problem-more-bandits = { $number } bandits need at least { $wanted } of { $choices } in extra_bandits (COUR-COUNT-01).
 problem-no-marshal = One seat is the Marshal's: name it marshal (MARSHAL-SETUP-01).
 problem-marshal-alone = A seat for the Marshal needs the module marshal_prisoners.
 problem-no-prison = The train ends with the prison (MARSHAL-SETUP-02).

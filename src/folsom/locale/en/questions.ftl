@@ -8,6 +8,7 @@ ask-plan = { $seat }, play a card or draw?
         [one] Draw one card
        *[other] Draw { $number } cards
     }
+    .feint = Feint: every opponent loses a card by chance
     .search = Search the deck for the Brilliant Idea
     .drink = Drink { $flask }
     .drink_of = { $bandit } drinks { $flask }
@@ -24,6 +25,7 @@ ask-move_to = Where does { $bandit } go?
     .rules = BASE-MOVE-01 to 07, BASE-MAR-05
 ask-floor_to = Where does { $bandit } climb?
     .to = Climb { $place }
+    .pass = Stay here
     .hint = Change Floor leads to the other floor of the same car. Going down to the Marshal costs a neutral bullet and leads back up.
     .rules = BASE-FLOOR-01, BASE-FLOOR-02
 ask-fire_at = Whom does { $bandit } shoot?

@@ -13,6 +13,7 @@ error-seat_taken = This seat is taken.
 error-table_full = All seats of this table are taken.
 error-already_seated = You already sit at this table.
 error-spectators_quiet = At this table those who watch are asked to be quiet.
+error-hush = Nobody talks while the cards are resolved; go on after the round's event.
 error-already_started = The game has already begun.
 error-not_started = The game has not begun yet.
 error-game_over = The game is over.

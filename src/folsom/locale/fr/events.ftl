@@ -84,6 +84,7 @@ event-moved = { $figure } va { $place }.
     .remounted = { $figure } monte à cheval et redescend sur place.
     .broke_out = { $figure } s’évade { $place }.
     .set_free = { $figure } sort { $place }.
+    .rescued = { $figure } accourt { $place }.
     .jailed = { $figure } finit { $place }.
 event-marshal_moved = Le Marshal va { $place }.
     .led = Le Marshal s’avance { $place }.
@@ -99,7 +100,7 @@ event-shot = Pan ! { $bandit } tire sur { $target } ({ $bullets_left ->
     }).
 event-punched = Vlan ! { $bandit } frappe { $target }.
 event-loot_fell = { $bandit } laisse tomber { $token } { $place }.
-    .seen = { $bandit } laisse tomber { $token } { $place } : elle contenait { $money }.
+    .seen = { $bandit } laisse tomber { $token } { $place } : { $money }.
 event-loot_kept = { $bandit } empoche { $token } de { $victim }.
     .seen = { $bandit } empoche { $token } de { $victim } : { $money }.
 event-loot_taken = { $bandit } rafle { $token } { $place }.

@@ -5,7 +5,6 @@ problem-no-base = Toute partie a besoin du module base.
 problem-option-value = L’option { $name } ne peut pas valoir { $value } ; choisissez parmi { $choices }.
 problem-django-note = La note sur le partenaire de Django demande power_set = proto.
 problem-variant-twice = Une variante est nommée deux fois.
-problem-variants-exclude = two_bandits et duel_2014 s’excluent (BASE-COMBO-03).
 problem-option-switch = L’option { $name } est vraie ou fausse, pas { $value }.
 problem-option-module = L’option { $name } demande le module { $module }.
 problem-silk-power = Il faut un pouvoir à Silk : choisissez silk_power parmi { $choices } (EXTRA-SILK-02).
@@ -92,6 +91,8 @@ problem-too-few-process = Il faut au moins un processus, pas { $number }.
 problem-no-seconds = Chaque mesure demande plus de 0 seconde.
 problem-database = La base de données { $database } ne peut pas être ouverte : { $why }
 problem-players-marshal_prisoners = La partie avec un joueur Marshal se joue à { $choices }, pas à { $number }.
+problem-players-couriers_armored_train = La partie à deux trains se joue à { $choices }, pas à { $number }.
+problem-more-bandits = { $number } bandits demandent au moins { $wanted } parmi { $choices } dans extra_bandits (COUR-COUNT-01).
 problem-no-marshal = Une place est celle du Marshal : nommez-la marshal (MARSHAL-SETUP-01).
 problem-marshal-alone = Une place pour le Marshal demande le module marshal_prisoners.
 problem-no-prison = Le train se termine par la prison (MARSHAL-SETUP-02).

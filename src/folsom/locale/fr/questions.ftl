@@ -8,6 +8,7 @@ ask-plan = { $seat }, jouer une carte ou piocher ?
         [one] Piocher { $number } carte
        *[other] Piocher { $number } cartes
     }
+    .feint = Feinter : chaque adversaire perd une carte au hasard
     .search = Chercher l’Idée géniale dans la pioche
     .drink = Boire { $flask }
     .drink_of = { $bandit } boit { $flask }
@@ -24,6 +25,7 @@ ask-move_to = Où va { $bandit } ?
     .rules = BASE-MOVE-01 à 07, BASE-MAR-05
 ask-floor_to = Où grimpe { $bandit } ?
     .to = Grimper { $place }
+    .pass = Rester ici
     .hint = Le Changement d’étage mène à l’autre étage du même wagon. Descendre chez le Marshal coûte une Balle neutre et vous ramène sur le toit.
     .rules = BASE-FLOOR-01, BASE-FLOOR-02
 ask-fire_at = Sur qui tire { $bandit } ?

@@ -13,6 +13,7 @@ error-seat_taken = Cette place est prise.
 error-table_full = Toutes les places de cette table sont prises.
 error-already_seated = Vous êtes déjà à cette table.
 error-spectators_quiet = À cette table, on prie ceux qui regardent de se taire.
+error-hush = On ne parle pas pendant la résolution des cartes ; à vous après l’événement de la manche.
 error-already_started = La partie a déjà commencé.
 error-not_started = La partie n’a pas encore commencé.
 error-game_over = La partie est finie.

@@ -78,33 +78,33 @@ bot-solver = Joueur d’échecs
 bot-greedy = Tête brûlée
     .about = ne pense qu’à cette manche
 
-setup-game-express = Cinq manches d’attaque de train : planifiez, volez, cognez, tirez. Le plus riche gagne.
-setup-game-super = Une fusillade éclair pour 3 à 7 joueurs. Trois cartes secrètes par manche, les wagons se détachent un à un : soyez le dernier à bord.
+setup-game-express = Cinq manches d’attaque de train : planifiez, volez, cognez, tirez. Le plus riche gagne.
+setup-game-super = Une fusillade éclair pour 3 à 7 joueurs. Trois cartes secrètes par manche, les wagons se détachent un à un : soyez le dernier à bord.
 
 super-card-move = Un wagon dans le sens où vous regardez, au même étage. Au bout du train, on tombe.
 super-card-floor_change = De l’intérieur au toit de votre voiture, ou l’inverse. Vous tournez le dos au bord, tous les autres sont devant vous.
 super-card-flip = Demi-tour sur place.
-super-card-fire = Touche le premier bandit debout devant vous à votre étage, à toute distance. La cible recule d’un wagon et tombe sonnée ; au bout du train, elle est éjectée. On tire par-dessus les sonnés.
-super-card-reflex = Sonné, vous vous relevez et tirez aussitôt. Debout, vous vous tirez dans le pied et tombez sonné ; la prochaine balle passe au-dessus de vous.
+super-card-fire = Touche le premier bandit debout devant vous à votre étage, à toute distance. La cible recule d’un wagon et tombe sonnée ; au bout du train, elle est éjectée. On tire par-dessus les sonnés.
+super-card-reflex = Sonné, vous vous relevez et tirez aussitôt. Debout, vous vous tirez dans le pied et tombez sonné ; la prochaine balle passe au-dessus de vous.
 super-card-horse = Galopez tout à l’avant, dans la locomotive, face à l’avant. Si vous venez de tomber du train et que Cheval est votre toute prochaine carte, vous êtes sauvé.
 
-rules-title-super = Colt Super Express : le déroulement
-    .text = Soyez le dernier bandit à bord. À chaque manche, chacun pose trois cartes en secret (le Plan) ; puis tous révèlent leur première carte à tour de rôle, puis la deuxième, puis la troisième, et chaque carte doit être appliquée (l’Action). Ensuite, le wagon de queue est décroché avec tous ceux qui s’y trouvent.
-rules-title-program = Colt Super Express : le programme
-rules-title-super-cards = Colt Super Express : les cartes
+rules-title-super = Colt Super Express : le déroulement
+    .text = Soyez le dernier bandit à bord. À chaque manche, chacun pose trois cartes en secret (le Plan) ; puis tous révèlent leur première carte à tour de rôle, puis la deuxième, puis la troisième, et chaque carte doit être appliquée (l’Action). Ensuite, le wagon de queue est décroché avec tous ceux qui s’y trouvent.
+rules-title-program = Colt Super Express : le programme
+rules-title-super-cards = Colt Super Express : les cartes
 rules-title-super-stunned = Sonné, ou tombé du train
     .text = Un bandit sonné est couché et ne peut pas être touché. Sa prochaine carte, quelle qu’elle soit, ne sert qu’à se relever. Qui quitte le train par un Déplacement, par un tir ou avec le wagon de queue est éliminé.
 rules-title-super-end = Le wagon de queue, les cartes Butin et la fin
-    .text = Le wagon de queue parti, le bandit le plus loin de l’avant prend sa carte comme Butin ; dans une même voiture, le toit passe avant l’intérieur. La partie s’arrête dès qu’un seul bandit reste à bord. Si le dernier wagon est parti et que plusieurs restent dans la locomotive, celui qui a le plus de cartes Butin gagne ; à égalité, celui qui a la carte la plus chère.
+    .text = Le wagon de queue parti, le bandit le plus loin de l’avant prend sa carte comme Butin ; dans une même voiture, le toit passe avant l’intérieur. La partie s’arrête dès qu’un seul bandit reste à bord. Si le dernier wagon est parti et que plusieurs restent dans la locomotive, celui qui a le plus de cartes Butin gagne ; à égalité, celui qui a la carte la plus chère.
 rules-title-super-reflex = Extension Réflexe
 rules-title-super-horse = Extension Cheval
 
 reason-program-win = C’est la meilleure chance de finir cette manche seul à bord.
-reason-program-tail = Le wagon de queue part à la fin de la manche ; ces cartes vous en sortent le plus sûrement.
-reason-program-fall = Dans un autre ordre, vos cartes vous font souvent tomber du train ; pas dans celui-ci.
-reason-program-shot_off = Là où vous êtes, on peut vous éjecter d’un tir ; ceci vous met hors de la ligne de tir.
+reason-program-tail = Le wagon de queue part à la fin de la manche ; ces cartes vous en sortent le plus sûrement.
+reason-program-fall = Dans un autre ordre, vos cartes vous font souvent tomber du train ; pas dans celui-ci.
+reason-program-shot_off = Là où vous êtes, on peut vous éjecter d’un tir ; ceci vous met hors de la ligne de tir.
 reason-program-off = { $target } a de bonnes chances de se trouver là où votre tir l’éjecte du train.
 reason-program-hit = { $target } devrait se trouver dans votre ligne de tir quand votre balle partira.
 reason-program-loot = Vous devriez être le dernier du train quand le wagon de queue partira, et prendre sa carte Butin.
-reason-program-wake = Votre première carte ne sert qu’à vous relever : la moins utile est donc sur le dessus.
-reason-program-mixed = Aucun programme n’est sûr ici ; face à tout ce que les autres peuvent faire, celui-ci s’en sort le mieux.
+reason-program-wake = Votre première carte ne sert qu’à vous relever : la moins utile est donc sur le dessus.
+reason-program-mixed = Aucun programme n’est sûr ici ; face à tout ce que les autres peuvent faire, celui-ci s’en sort le mieux.

@@ -1,0 +1,106 @@
+"""Bullets leave a deck: the Infirmary, and the event Healing (COUR-CAR-04 to 08, COUR-EVT-08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import b_of, figure_of, push, task
+from folsom.engine.base.powers import bandits_at
+from folsom.engine.bits import BULLET, bit, bullets, card, lowest
+from folsom.engine.board import INSIDE, position
+from folsom.engine.cards import take_out
+from folsom.engine.couriers.state import HEALED, INFIRMARY
+from folsom.engine.couriers.tasks import ASK_CURE, BULLET_REMOVED, CURE
+from folsom.engine.options import PASS, first_of, offer, verb_of
+from folsom.engine.state import (
+    DECK,
+    DISCARD,
+    FIGURES,
+    HAND,
+    NEUTRAL,
+    RECEIVED,
+    ROUND_START,
+    SHUT,
+    TOP,
+    State,
+    received_from,
+)
+from folsom.engine.telling import tell
+
+MOST_BULLETS: Final[i64] = 2
+
+
+def open_infirmary(s: State) -> None:
+    """COUR-CAR-04, 07: at the start of a round; what Healing has done counts."""
+    ask_in_turn(s, bandits_at(s, position(INFIRMARY, INSIDE)))
+
+
+def forget_healing(s: State) -> None:
+    s.page[HEALED] = 0
+
+
+def ask_in_turn(s: State, patients: i64) -> None:
+    """COUR-CAR-08: in turn order, each completely."""
+    for n in range(s.rules.n_seats - 1, -1, -1):
+        theirs = patients & s.rules.bandits_of[(s.first + n) % s.rules.n_seats]
+        if theirs:
+            _ask(s, lowest(theirs), MOST_BULLETS - healed(s, lowest(theirs)))
+
+
+def healed(s: State, figure: i64) -> i64:
+    """How many bullets the last Healing took from this bandit."""
+    return (s.page[HEALED] >> (2 * figure)) & 3
+
+
+def _ask(s: State, figure: i64, allowed: i64) -> None:
+    if allowed > 0:
+        push(s, task(ASK_CURE, figure, s.rules.seat_of[figure], 0, allowed))
+
+
+def list_bullets(s: State, figure: i64) -> None:
+    """COUR-CAR-05, 06: neutral ones first, then those of whomever one likes; or no more."""
+    received = s.fig[RECEIVED + figure]
+    if received == 0:
+        return
+    if received_from(received, NEUTRAL):
+        offer(s, CURE, NEUTRAL)
+    else:
+        for shooter in range(FIGURES):
+            if shooter < NEUTRAL and received_from(received, shooter):
+                offer(s, CURE, shooter)
+    offer(s, PASS)
+
+
+def choose_bullet(s: State, word: i64, option: i64) -> None:
+    if verb_of(option) == PASS:
+        return
+    figure = figure_of(word)
+    remove(s, figure, first_of(option))
+    if s.phase != ROUND_START:
+        s.page[HEALED] += bit(2 * figure)
+    _ask(s, figure, b_of(word) - 1)
+
+
+def remove(s: State, figure: i64, shooter: i64) -> None:
+    """COUR-CAR-05, 06, COUR-BUL-03: back to the reserve, or out of the game."""
+    s.fig[RECEIVED + figure] -= bit(5 * shooter)
+    if shooter == NEUTRAL:
+        s.neutral += 1
+    _take_out(s, s.rules.seat_of[figure])
+    tell(s, BULLET_REMOVED, figure, shooter, s.neutral)
+
+
+def _take_out(s: State, seat: i64) -> None:
+    """COUR-CAR-06: from the deck, then from what else counts as part of it."""
+    if bullets(s.seat[DECK + seat]):
+        take_out(s, seat, BULLET)
+        s.seat[TOP + seat] = max(s.seat[TOP + seat] - 1, 0)
+        return
+    for zone in (DISCARD, SHUT, HAND):
+        if bullets(s.seat[zone + seat]):
+            s.seat[zone + seat] -= card(BULLET)
+            if s.witness is not None:
+                s.witness.notebook.lost_bullet(seat, zone)
+            return

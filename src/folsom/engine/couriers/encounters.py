@@ -1,0 +1,62 @@
+"""Couriers: section 15 of the rules. Nobody stays where one of them is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import push, task
+from folsom.engine.base.arrival import move_figure, settle
+from folsom.engine.base.line_of_sight import positions_in_sight
+from folsom.engine.base.powers import bandits_at
+from folsom.engine.base.tasks import FLEE_UP, NEUTRAL_SHOTS
+from folsom.engine.bits import bit
+from folsom.engine.couriers.state import GANG, couriers_on, team_of
+from folsom.engine.couriers.tasks import COURIERS, FIRST_COURIER, GANG_BULLET
+from folsom.engine.state import AT, NOBODY, State
+from folsom.engine.telling import CLIMBED, tell
+
+ENCOUNTER: Final[i64] = 2  # cause of neutral bullets; no meeting in the sense of other boxes
+
+
+def encounter(s: State, group: i64) -> None:
+    """COUR-ENC-02 to 05: a bullet each, as far as the supply goes, and to the other floor."""
+    caught: i64 = 0
+    for courier in range(FIRST_COURIER, FIRST_COURIER + COURIERS):
+        caught |= group & bandits_at(s, s.fig[AT + courier])
+    if caught == 0:
+        return
+    push(s, task(FLEE_UP, NOBODY, NOBODY, 0, 0, caught))
+    push(s, task(NEUTRAL_SHOTS, NOBODY, NOBODY, ENCOUNTER, 0, caught))
+
+
+def is_courier(figure: i64) -> bool:
+    return FIRST_COURIER <= figure < FIRST_COURIER + COURIERS
+
+
+def targets(s: State, figure: i64) -> i64:
+    """COUR-FIRE-01, 05, COUR-TUCO-02: wherever a shot can hit a bandit."""
+    return couriers_on(s, positions_in_sight(s, figure))
+
+
+def hit(s: State, figure: i64, courier: i64) -> None:
+    """COUR-FIRE-08: the bullet goes under the gang token, the Courier to the other floor."""
+    lay_under_token(s, figure, team_of(s, figure))
+    change_floor(s, courier)
+
+
+def lay_under_token(s: State, shooter: i64, team: i64) -> None:
+    s.page[GANG] += bit(8 * team)
+    tell(s, GANG_BULLET, shooter, team)
+
+
+def change_floor(s: State, courier: i64) -> None:
+    """COUR-ENC-01, 02: whom he reaches meets him."""
+    climb(s, courier)
+    settle(s, bandits_at(s, s.fig[AT + courier]))
+
+
+def climb(s: State, courier: i64) -> None:
+    """Only the Courier moves; the meetings follow."""
+    move_figure(s, courier, s.board.floor[s.fig[AT + courier]], CLIMBED)

@@ -1,0 +1,302 @@
+"""Couriers & Armored Train as a module: what it answers at the points, and its tasks."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from folsom.engine.agenda import a_of, b_of, figure_of, group_of, kind_of, push, task
+from folsom.engine.base.fire import no_shot
+from folsom.engine.base.powers import CHEYENNE, has
+from folsom.engine.base.punch import list_kinds
+from folsom.engine.base.scoring import NO_TITLE
+from folsom.engine.base.tasks import FIRE, ROBBERY
+from folsom.engine.bits import count
+from folsom.engine.board import ROOF, Boards
+from folsom.engine.couriers import (
+    armoury,
+    cavalry,
+    cure,
+    documents,
+    encounters,
+    events,
+    feint,
+    gatling,
+    helping_hand,
+    knowledge,
+    professore,
+    pushing,
+    robbery,
+    scoring,
+    setup,
+    trains,
+)
+from folsom.engine.couriers.state import (
+    PAGE_END,
+    SCHEMES,
+    TURNS,
+    courier_at,
+    is_on_departure_train,
+)
+from folsom.engine.couriers.tasks import (
+    ADVANCE,
+    ASK_ACCEPT,
+    ASK_BASIC,
+    ASK_CURE,
+    ASK_DOCUMENT,
+    ASK_DROP,
+    ASK_FIRE,
+    ASK_HELP,
+    ASK_LAST_MOVE,
+    ASK_RESCUE,
+    ASK_SHOVE,
+    ASK_STRIP,
+    FEINT,
+    GATLING_HITS,
+    HELPING_HAND,
+    LUGGAGE,
+    MACHINATION,
+    SLOT,
+)
+from folsom.engine.module import Module
+from folsom.engine.notebook import Notebook
+from folsom.engine.options import verb_of
+from folsom.engine.rules import Rules, Spec
+from folsom.engine.state import State
+from folsom.engine.telling import SUPPLY_SHORT, tell
+
+NEUTRAL_BULLETS: Final[i64] = 10
+
+
+@final
+class Couriers(Module):
+    def __init__(self, spec: Spec) -> None:
+        super().__init__("couriers_armored_train", SLOT, PAGE_END)
+        self.feint_turn: i64 = spec.extra["feint"][0]
+        self.schemes: i64 = 0  # set of the cards of Il Professore, if he plays
+        if "professore" in spec.extra:
+            self.schemes = professore.deck_of(spec.extra["professore"], len(spec.seats))
+
+    # Set-up
+
+    def boards(self, boards: Boards) -> Boards:
+        """COUR-GEO-03: the first layout is that of round 1."""
+        return trains.for_each_round(boards[0])
+
+    def tokens(self, rules: Rules) -> None:
+        setup.bring_tokens(rules)
+
+    def recipe(self, rules: Rules) -> None:
+        setup.deal_recipes(rules)
+
+    def supply(self, rules: Rules) -> i64:
+        """COUR-SETUP-01."""
+        return NEUTRAL_BULLETS
+
+    def place_loot(self, s: State) -> None:
+        setup.load_armored_train(s)
+
+    def set_up(self, s: State) -> None:
+        setup.empty_locomotive(s)
+        setup.open_ways(s)
+        s.page[SCHEMES] = self.schemes
+
+    def place_figures(self, s: State) -> bool:
+        setup.place_all(s)
+        return True
+
+    # Round start
+
+    def card_revealed(self, s: State) -> None:
+        cavalry.hurry(s)
+
+    def before_shuffle(self, s: State) -> None:
+        feint.begin_round(s)
+        cure.open_infirmary(s)
+        cure.forget_healing(s)
+
+    def extra_cards(self, s: State) -> None:
+        armoury.arm(s)
+
+    # Planning
+
+    def turns(self, s: State) -> i64:
+        """COUR-CAV-05."""
+        return s.page[TURNS] if s.page[TURNS] else -1
+
+    def player_turn(self, s: State, seat: i64, turn_type: i64) -> bool:
+        if seat < s.rules.n_seats:
+            return False
+        professore.lay_cards(s, s.rules.turn_flags[turn_type])
+        return True
+
+    def plan_more(self, s: State, seat: i64, word: i64) -> None:
+        feint.list_feint(s, seat, self.feint_turn)
+
+    def plan_chosen(self, s: State, seat: i64, word: i64, option: i64) -> bool:
+        if verb_of(option) != FEINT:
+            return False
+        feint.feint(s, seat)
+        return True
+
+    def shown(self, s: State, entry: i64) -> None:
+        professore.turn_up(s, entry)
+
+    # Resolution
+
+    def give_back(self, s: State, entry: i64) -> bool:
+        """COUR-PROF-07: his cards wait for the end of the round."""
+        return professore.is_his(entry)
+
+    def action(self, s: State, figure: i64, kind: i64) -> bool:
+        if kind == ROBBERY:
+            robbery.rob(s, figure)
+        elif kind == FIRE and gatling.stands_beside(s, figure):
+            gatling.fire(s, figure)
+        elif kind == HELPING_HAND:
+            helping_hand.lend_a_hand(s, figure)
+        elif kind >= MACHINATION:
+            professore.play(s, figure, kind)
+        else:
+            return False
+        return True
+
+    def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
+        pushing.shove(s, figure, victim, origin)
+        return True
+
+    def may_keep(self, s: State, figure: i64, kind: i64) -> i64:
+        """COUR-CHEY-01: Luggage like a purse."""
+        return 1 if kind == LUGGAGE and has(s, figure, CHEYENNE) else 0
+
+    # Arrival and targets
+
+    def meet(self, s: State, group: i64) -> None:
+        encounters.encounter(s, group)
+
+    def blockers(self, s: State, here: i64) -> i64:
+        """COUR-FIRE-04."""
+        return 1 if here & ROOF and courier_at(s, here) >= 0 else 0
+
+    def figures_hit(self, s: State, figure: i64) -> i64:
+        return encounters.targets(s, figure)
+
+    def hit(self, s: State, figure: i64, target: i64) -> None:
+        if encounters.is_courier(target):
+            encounters.hit(s, figure, target)
+
+    # Bullets
+
+    def supply_short(self, s: State, group: i64) -> bool:
+        """COUR-BUL-02, 03: nobody gets one, but what is left stays, whatever the edition."""
+        tell(s, SUPPLY_SHORT, count(group), s.neutral, 0)
+        return True
+
+    # End of round and game
+
+    def event(self, s: State, event: i64) -> bool:
+        return events.happens(s, event)
+
+    def tidy(self, s: State) -> None:
+        """COUR-PROF-07: all his cards, played or not, are his deck again."""
+        s.page[SCHEMES] = self.schemes
+
+    def after_event(self, s: State) -> None:
+        push(s, task(ADVANCE))
+
+    def left_out(self, s: State, figure: i64) -> i64:
+        """COUR-SCORE-01."""
+        return 0 if is_on_departure_train(s, figure) else 1
+
+    def fame(self, s: State, side: i64) -> i64:
+        """COUR-SCORE-03: no title of the base game."""
+        return NO_TITLE
+
+    # Knowledge
+
+    def redeal(self, r: State, notebook: Notebook, seat: i64) -> i64:
+        knowledge.deal_documents(r, notebook, seat)
+        return 0
+
+    def collect(self, s: State) -> None:
+        scoring.reveal(s)
+
+    def money(self, s: State, figure: i64) -> i64:
+        return scoring.money(s, figure)
+
+    def chest(self, s: State, side: i64) -> i64:
+        return scoring.chest(s, side)
+
+    def winners(self, s: State) -> i64:
+        return scoring.winners(s)
+
+    # Tasks
+
+    def asks(self, kind: i64) -> bool:
+        return kind >= ASK_FIRE
+
+    def always_asks(self, kind: i64) -> bool:
+        """COUR-LOOT-05, COUR-EVT-02: equal tokens must not be betrayed either."""
+        return kind in (ASK_DOCUMENT, ASK_DROP)
+
+    def run(self, s: State, word: i64) -> None:
+        kind = kind_of(word)
+        if kind == ADVANCE:
+            trains.advance(s)
+        elif kind == GATLING_HITS:
+            gatling.hit_next(s, figure_of(word), group_of(word))
+
+    def list(self, s: State, word: i64, seat: i64) -> None:
+        kind = kind_of(word)
+        if kind == ASK_FIRE:
+            gatling.list_ways(s, figure_of(word))
+        elif kind == ASK_STRIP:
+            list_kinds(s, a_of(word))
+        elif kind == ASK_DOCUMENT:
+            documents.list_answers(s, figure_of(word), a_of(word))
+        elif kind == ASK_HELP:
+            helping_hand.list_offers(s, figure_of(word))
+        elif kind == ASK_ACCEPT:
+            helping_hand.list_answers(s)
+        elif kind == ASK_BASIC:
+            helping_hand.list_basic_actions(s)
+        elif kind == ASK_DROP:
+            events.list_drops(s, figure_of(word))
+        elif kind == ASK_RESCUE:
+            events.list_rescues(s, figure_of(word))
+        elif kind == ASK_LAST_MOVE:
+            cavalry.list_last_moves(s, figure_of(word))
+        elif kind == ASK_SHOVE:
+            pushing.list_goals(s, a_of(word), b_of(word))
+        elif kind == ASK_CURE:
+            cure.list_bullets(s, figure_of(word))
+
+    def choose(self, s: State, word: i64, seat: i64, option: i64) -> None:
+        kind = kind_of(word)
+        if kind == ASK_FIRE:
+            gatling.choose_way(s, figure_of(word), option)
+        elif kind == ASK_STRIP:
+            gatling.strip(s, a_of(word), option)
+        elif kind == ASK_DOCUMENT:
+            documents.answer(s, word, option)
+        elif kind == ASK_HELP:
+            helping_hand.make_offer(s, figure_of(word), option)
+        elif kind == ASK_ACCEPT:
+            helping_hand.answer(s, word, option)
+        elif kind == ASK_BASIC:
+            helping_hand.perform(s, figure_of(word), option)
+        elif kind == ASK_DROP:
+            events.drop(s, figure_of(word), option)
+        elif kind == ASK_RESCUE:
+            events.join(s, figure_of(word), option)
+        elif kind == ASK_LAST_MOVE:
+            cavalry.move_last(s, figure_of(word), option)
+        elif kind == ASK_SHOVE:
+            pushing.choose_goal(s, a_of(word), option)
+        elif kind == ASK_CURE:
+            cure.choose_bullet(s, word, option)
+
+    def nothing(self, s: State, word: i64) -> None:
+        if kind_of(word) == ASK_FIRE:
+            no_shot(s, figure_of(word))

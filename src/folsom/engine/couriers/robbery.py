@@ -1,0 +1,27 @@
+"""Robbery: section 14 of the rules. Chance decides which token it is."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from folsom.engine.base.robbery import loot_here, no_loot
+from folsom.engine.couriers import documents
+from folsom.engine.couriers.knowledge import mingle
+from folsom.engine.couriers.tasks import DOCUMENT
+from folsom.engine.loot import draw_blindly, kind_of_token, of_kind, take
+from folsom.engine.state import AT, State
+
+
+def rob(s: State, figure: i64) -> None:
+    """COUR-ROB-01, 02: one of all tokens on the position."""
+    tokens = loot_here(s, figure)
+    if tokens == 0:
+        no_loot(s, figure)
+        return
+    here = s.fig[AT + figure]
+    mingle(s, of_kind(s, s.ground[here], DOCUMENT))
+    token = draw_blindly(s, here, tokens)
+    if kind_of_token(s, token) == DOCUMENT:
+        documents.look(s, figure, token)
+    else:
+        take(s, figure, token)

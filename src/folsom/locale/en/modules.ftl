@@ -1,0 +1,18 @@
+# What can be played, and what goes with what.
+
+module-colt_super_express = Colt Super Express
+setup-module-colt_super_express = A game of its own: three cards in secret, and the train loses its last car each round.
+
+modules-modules = Games and expansions
+modules-variants = Variants
+modules-modes = Modes
+modules-bandits = Bandits
+modules-together = What goes together
+modules-extra-bandits = bandits of other boxes
+modules-refusals = What is refused, and why:
+modules-column-part = What
+modules-column-bandit = Bandit
+modules-column-id = Name to write
+modules-column-players = Players
+modules-column-box = Box
+modules-column-about = What it is

@@ -1,0 +1,294 @@
+# Convoyeurs & Train blindé : noms, phrases, questions.
+
+card-nudge = Coup de pouce
+    .short = Pouce
+card-machination = Machination
+    .short = Mach.
+card-quick_shot = Tir rapide
+    .short = Rapide
+card-shot_last_courier = Tir sur le dernier Convoyeur
+    .short = Dernier
+card-bonus_nudge = Coup de pouce Bonus
+    .short = Bonus
+card-binoculars = Jumelles
+    .short = Jum.
+
+figure-courier_a2 = le Convoyeur de A2
+    .name = A2
+figure-courier_a4 = le Convoyeur de A4
+    .name = A4
+figure-courier_a6 = le Convoyeur de A6
+    .name = A6
+figure-professore = Il Professore
+    .name = Professore
+team-red = l’équipe rouge
+    .name = Rouges
+team-blue = l’équipe bleue
+    .name = Bleus
+
+token-nugget = pépite
+    .a = une pépite
+    .the = la pépite
+    .many = { $number ->
+        [one] { $number } pépite
+       *[other] { $number } pépites
+    }
+token-bag = bagage
+    .a = un bagage
+    .the = le bagage
+    .many = { $number ->
+        [one] { $number } bagage
+       *[other] { $number } bagages
+    }
+token-secret_document = document secret
+    .a = un document secret
+    .the = le document secret
+    .many = { $number ->
+        [one] { $number } document secret
+       *[other] { $number } documents secrets
+    }
+document-red = le document de l’équipe rouge
+document-blue = le document de l’équipe bleue
+document-neutral = le leurre
+worthless = sans valeur
+
+car-restaurant = Restaurant
+    .short = Resto
+car-baggage_car = Wagon à bagages
+    .short = Bagages
+car-first_class = Première classe
+    .short = 1re cl.
+car-armored_locomotive = Locomotive blindée
+    .short = Loco
+car-tender = Tender
+    .short = Tender
+car-armored_1 = Wagon blindé
+    .short = Blindé
+car-armored_2 = Wagon blindé
+    .short = Blindé
+car-armored_3 = Wagon blindé
+    .short = Blindé
+car-armory = Armurerie
+    .short = Armur.
+car-infirmary = Infirmerie
+    .short = Infirm.
+train-departure = Train de départ
+train-armored = Train blindé
+
+place-at-armored = { $floor ->
+    [roof] sur le toit { $car ->
+        [0] de la locomotive blindée
+        [1] du tender
+        [3] de l’armurerie
+        [5] de l’infirmerie
+       *[other] du wagon blindé A{ $car }
+    }
+   *[in] dans { $car ->
+        [0] la locomotive blindée
+        [1] le tender
+        [3] l’armurerie
+        [5] l’infirmerie
+       *[other] le wagon blindé A{ $car }
+    }
+}
+place-to-armored = { $floor ->
+    [roof] sur le toit { $car ->
+        [0] de la locomotive blindée
+        [1] du tender
+        [3] de l’armurerie
+        [5] de l’infirmerie
+       *[other] du wagon blindé A{ $car }
+    }
+   *[in] dans { $car ->
+        [0] la locomotive blindée
+        [1] le tender
+        [3] l’armurerie
+        [5] l’infirmerie
+       *[other] le wagon blindé A{ $car }
+    }
+}
+
+turn-feint = Feinte
+    .hint = un bandit par équipe peut feinter : chaque adversaire perd une carte au hasard
+
+happening-couriers_on_the_move = Convoyeurs en mouvement
+    .hint = tous les Convoyeurs changent d’étage ; qui en croise un prend une Balle et s’enfuit
+happening-heavy_fire = Tir nourri
+    .hint = chacun sur un toit prend une Balle neutre et dépose un butin
+happening-swivel_arm_two_trains = Potence tournante
+    .hint = chacun sur un toit est emporté sur le dernier toit de son train
+happening-to_the_rescue = À la rescousse !
+    .hint = chacun peut rejoindre un équipier, où qu’il soit
+happening-coordinated_attack_plan = Plan d’attaque coordonnée
+    .hint = qui est auprès d’un équipier piochera deux cartes de plus à la manche suivante
+happening-healing = Soin
+    .hint = qui est auprès d’un équipier peut retirer jusqu’à deux Balles
+happening-understaffed = Sous-effectif
+    .hint = chacun encore sur le train blindé peut faire un dernier Déplacement
+happening-delayed_assault = Assaut retardé
+    .hint = deux tours seulement si un document secret est déjà sur le train de départ
+happening-law_of_the_strongest = La loi du plus fort
+    .hint = dans l’équipe la plus riche, seul gagne son bandit le plus riche sur le train de départ
+happening-false_bottom = Double fond
+    .hint = qui rapporte le document de son équipe gagne seul ; sinon, le bandit le plus riche à bord
+
+round-ca_24_couriers_on_the_move = { happening-couriers_on_the_move }
+round-ca_24_heavy_fire = { happening-heavy_fire }
+round-ca_24_swivel_arm = { happening-swivel_arm_two_trains }
+round-ca_24_to_the_rescue = { happening-to_the_rescue }
+round-ca_24_coordinated_attack_plan = { happening-coordinated_attack_plan }
+round-ca_24_healing = { happening-healing }
+round-ca_24_plain = Côte à côte
+round-ca_5p_couriers_on_the_move = { happening-couriers_on_the_move }
+round-ca_5p_heavy_fire = { happening-heavy_fire }
+round-ca_5p_swivel_arm = { happening-swivel_arm_two_trains }
+round-ca_5p_to_the_rescue = { happening-to_the_rescue }
+round-ca_5p_coordinated_attack_plan = { happening-coordinated_attack_plan }
+round-ca_5p_healing = { happening-healing }
+round-ca_5p_plain = { round-ca_24_plain }
+round-ca_cavalry_normal_understaffed = Charge de cavalerie
+round-ca_cavalry_normal_delayed_assault = Charge de cavalerie
+round-ca_cavalry_normal_plain = Charge de cavalerie
+round-ca_cavalry_betrayal_law_of_the_strongest_a = Charge de cavalerie
+round-ca_cavalry_betrayal_law_of_the_strongest_b = Charge de cavalerie
+round-ca_cavalry_betrayal_false_bottom = Charge de cavalerie
+round-ca_cavalry_betrayal_plain = Charge de cavalerie
+
+# Ce qui s’est passé
+
+event-trains_moved = Les trains se croisent : deux wagons de plus.
+event-courier_moved = Le Convoyeur grimpe { $place }.
+    .down = Le Convoyeur descend { $place }.
+event-gatling_fired = Ratatata ! { $bandit } braque la Gatling sur { $targets }.
+event-gang_bullet = La balle de { $bandit } va sous la Bande organisée, pour { $team }.
+event-bullet_removed = { $bandit } se fait retirer une Balle de { $shooter }.
+    .neutral = { $bandit } se fait retirer une Balle neutre.
+event-loot_seen = { $bandit } regarde { $token } { $place } et le garde.
+    .back = { $bandit } regarde { $token } { $place } et le repose.
+    .seen = { $bandit } garde ce qu’il y avait { $place } : { $money }.
+    .seen_back = { $bandit } repose ce qu’il y avait { $place } : { $money }.
+event-extra_cards = { $seat } { $number ->
+        [0] ne pioche pas davantage
+        [one] pioche une carte de plus
+       *[other] pioche { $number } cartes de plus
+    }.
+    .seen = { $seat } pioche en plus : { $cards }.
+event-feinted = { $seat } feinte !
+event-card_lost = { $seat } perd une carte de sa main, glissée sous sa pioche.
+    .seen = { $seat } perd une carte, glissée sous sa pioche : { $cards }.
+event-offered = { $bandit } donne un coup de pouce à { $target } : { $card } ?
+event-accepted = { $bandit } accepte : { $card } !
+    .refused = { $bandit } décline : pas de { $card }.
+event-performed = { $bandit } agit aussitôt : { $card } !
+event-joined = { $bandit } accourt auprès de { $target }.
+event-schemed = Le plan machiavélique d’Il Professore vaut maintenant { $money }.
+event-schemer_laid = La carte d’Il Professore : { $card }.
+    .bandit = La carte d’Il Professore : { $card }, pour { $bandit }.
+    .hidden = La carte d’Il Professore est posée face cachée, sans que personne la voie.
+event-resolving_scheme = Il Professore : { $card } !
+    .bandit = Les jumelles d’Il Professore sont braquées sur { $bandit } !
+event-turns_cut = La cavalerie approche : cette manche n’a que { $number ->
+        [one] un tour
+       *[other] { $number } tours
+    }.
+event-gang_paid = Sous la Bande organisée : { $red } balles rouges et { $blue } balles bleues.
+event-team_scored = Le train de départ rapporte { $money } à { $team }.
+
+why-no_company = { $bandit } n’a pas d’équipier
+why-refused = { $bandit } ne veut pas
+why-top_of_track = le plan ne peut pas être meilleur
+why-supply_too_short = il n’y a pas assez de Balles neutres
+why-inside_a_car = { $bandit } est à l’intérieur
+why-no_courier = aucun Convoyeur n’est sur un toit
+
+# Ce qu’on demande
+
+ask-fire_or_gatling = Sur qui tire { $bandit }, ou est-ce la Gatling ?
+    .target = Tirer sur { $target } { $place }
+    .gatling = La Gatling : { $targets }
+    .hint = La Gatling touche tous ceux qui sont sur les toits du train de départ et, sur votre train, le plus proche toit occupé de chaque côté, amis compris. Chaque bandit reçoit une Balle neutre et lâche sur place un butin de votre choix ; les Convoyeurs changent d’étage. Il faut une Balle neutre par bandit, et aucune des vôtres.
+    .rules = COUR-GAT-01 à 11
+ask-strip = Que perd { $victim } sous la Gatling ?
+    .drop = { $token }
+    .hint = Vous choisissez le genre ; entre plusieurs jetons semblables, le hasard décide. Le butin tombe là où est la victime.
+    .rules = COUR-GAT-05
+ask-shove = Où le tir envoie-t-il { $victim } ?
+    .push = Envoyer { $victim } { $place }
+    .pass = Laisser { $victim } ici
+    .hint = Django repousse sa cible d’un wagon, loin de lui, et s’il le veut sur l’autre train. Le changement de train n’est jamais forcé.
+    .rules = COUR-DJANGO-01 à 05
+ask-cure = { $bandit }, retirer une Balle ?
+    .cure = Retirer une Balle de { $shooter }
+    .neutral = Retirer une Balle neutre
+    .pass = Cela suffit
+    .hint = Deux Balles au plus, les neutres d’abord : elles retournent à la réserve. Les Balles des bandits quittent la partie. Soin et infirmerie ensemble en retirent deux au plus.
+    .rules = COUR-CAR-04 à 08, COUR-EVT-08
+ask-document = { $bandit }, c’est { $document }.
+    .keep_secret_document = Le garder
+    .put_back = Le reposer
+    .hint = On garde toujours le document de son équipe, on repose toujours celui de l’autre ; du leurre, on fait ce qu’on veut. Les autres voient ce que vous faites, non pourquoi.
+    .rules = COUR-LOOT-02 à 05
+ask-help = { $bandit }, qui aidez-vous, et comment ?
+    .offer = { $figure } : { $card }
+    .hint = Nommez un équipier et une action de base ; il la fait aussitôt, ou refuse. La distance ne compte pas. Personne ne parle à présent.
+    .rules = COUR-HELP-01 à 08
+ask-accept = { $bandit }, un coup de pouce : { $card } ?
+    .yes = Accepter
+    .pass = Non merci
+    .hint = L’action est la vôtre en tout : votre position, votre pouvoir, vos balles. Acceptée et possible, elle doit être faite.
+    .rules = COUR-HELP-02, COUR-HELP-04, COUR-HELP-06
+ask-basic_action = { $bandit }, que faites-vous aussitôt ?
+    .act = { $card }
+    .hint = Il Professore vous offre une action de base de votre choix. Possible, elle doit être faite.
+    .rules = COUR-PROF-11 à 13
+ask-drop_loot = { $bandit }, que déposez-vous sous le tir nourri ?
+    .lay_down = { $token }
+    .worth = { $token } : { $money }
+    .hint = Chacun sur un toit perd un butin de son choix. Il reste face cachée, et chacun peut le rafler.
+    .rules = COUR-EVT-02, COUR-EVT-03
+ask-rescue = { $bandit }, rejoindre un équipier ?
+    .join = Rejoindre { $figure } { $place }
+    .pass = Rester ici
+    .hint = Vous pouvez aller droit chez un équipier, quels que soient le wagon, l’étage ou le train.
+    .rules = COUR-EVT-05, COUR-EVT-06
+ask-last_move = { $bandit }, un dernier Déplacement ?
+    .to = Aller { $place }
+    .pass = Rester ici
+    .hint = Qui est encore sur le train blindé peut se déplacer une dernière fois. Seuls les bandits du train de départ comptent pour leur équipe.
+    .rules = COUR-CAV-03, COUR-CAV-04
+rules-title-fire_or_gatling = La Gatling
+rules-title-strip = Ce que la Gatling fait tomber
+rules-title-shove = Django et les deux trains
+rules-title-cure = Infirmerie et Soin
+rules-title-document = Documents secrets
+rules-title-help = Coup de pouce
+rules-title-accept = Accepter un Coup de pouce
+rules-title-basic_action = L’aide d’Il Professore
+rules-title-drop_loot = Tir nourri
+rules-title-rescue = À la rescousse !
+rules-title-last_move = Sous-effectif
+rules-title-two_trains = Deux trains
+    .text = Le train de départ, où tous montent, avance de deux wagons le long du train blindé après chaque manche ; après la cinquième, ils se séparent. On peut passer dans le wagon d’en face : à l’intérieur, c’est un Déplacement ; sur les toits, l’un des trois pas. Là où est un Convoyeur, personne ne reste : une Balle neutre, et à l’autre étage. Le tender n’a qu’un toit. D’un toit, on tire sur tout toit de l’autre train.
+rules-title-team_money = Ce qu’une équipe a à la fin
+    .text = Seuls comptent les bandits dans ou sur le train de départ. Chacun apporte son butin, 1000 $ si son barillet est vide, et 4000 $ pour le document de son équipe. L’équipe qui a le plus de balles sous la Bande organisée, celles tirées sur les Convoyeurs, reçoit 1500 $. Il Professore ajoute ce que vaut son plan.
+rules-title-professore = Il Professore
+    .text = Si les bandits sont en nombre impair, il rejoint la plus petite équipe. À chaque tour, la première carte de sa pioche va sur la pile. La Machination fait monter son plan ; les Jumelles donnent une Balle à un adversaire sur un toit, et à un ami une action immédiate ; le Tir rapide touche chaque adversaire sur un toit ; le Tir sur le dernier Convoyeur fait rentrer le plus en arrière de ceux qui sont sur un toit.
+reconstructed-track = De la piste d’Il Professore, on ne connaît que les bouts, 0 $ et 1500 $ ; les cinq cases du milieu sont de nous. De même les bourses et bijoux des trois wagons du train de départ.
+reconstructed-cavalry = Une Charge de cavalerie de chaque série n’est décrite nulle part ; la nôtre n’a pas d’effet propre.
+
+module-couriers_armored_train = Convoyeurs & Train blindé
+setup-module-couriers_armored_train = Deux équipes, deux trains : pillez le train blindé au passage, et rentrez avant qu’ils se séparent.
+option-betrayal = trahison
+option-blue_first = le premier siège est bleu
+
+# Le terminal
+
+teams = Rouges : { $red }, contre bleus : { $blue }
+gang-bullets = Bande organisée : { $number ->
+        [one] { $number } balle
+       *[other] { $number } balles
+    }
+professore-plan = Il Professore ({ $team }) : { $money }
+betrayal-mode = la trahison rôde
+known-loot = Vous savez ce qu’il y a { $place } : { $loot }.
+legend-couriers = ✦ pépite  ■ bagage  ✎ document secret  ♟ Convoyeur  ╪ Gatling
