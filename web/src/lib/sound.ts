@@ -237,6 +237,8 @@ const PLAIN: Record<string, CueName> = {
   shot: 'shot',
   punched: 'punch',
   no_effect: 'click',
+  paid: 'purse',
+  dodged: 'draw',
   neutral_bullet: 'star',
   round_begun: 'bell',
   game_over: 'win',

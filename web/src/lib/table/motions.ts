@@ -206,7 +206,27 @@ async function shrug(theatre: Theatre, { bandit }: GameEvent): Promise<void> {
   await theatre.pace.wait(MS.turn)
 }
 
+/** Money that is no loot. */
+async function paid(theatre: Theatre, { bandit }: GameEvent): Promise<void> {
+  const [owner] = figure(theatre, bandit!)
+  const [home] = panel(theatre, bandit!)
+  if (owner && home) await fly(theatre, 'l-purse', chest(owner), middleOf(home), 40, MS.robbery)
+  await theatre.change()
+  void pulse(theatre, panel(theatre, bandit!))
+}
+
+/** The bullet finds another one. */
+async function dodged(theatre: Theatre, { bandit, target }: GameEvent): Promise<void> {
+  const [one, other] = [panel(theatre, bandit!)[0], panel(theatre, target!)[0]]
+  await act(theatre, figure(theatre, bandit!), rock(-1), MS.hit)
+  if (one && other)
+    await fly(theatre, 'x-bullet-card', middleOf(one), middleOf(other), 40, MS.robbery)
+  await theatre.change()
+}
+
 const motions: Record<string, Motion> = {
+  paid,
+  dodged,
   moved,
   shot,
   punched,

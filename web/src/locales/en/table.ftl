@@ -49,6 +49,7 @@ sheet-none = none
 plate-car = { $car } · { $name }
 plate-caboose = { $car } · { $name } · caboose
 marshal = the Marshal
+neutral = the neutral supply
 train = The train
 train-in-words = The train in words
 inside-holds = Inside: { $things }

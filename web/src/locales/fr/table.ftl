@@ -49,6 +49,7 @@ sheet-none = aucune
 plate-car = { $car } · { $name }
 plate-caboose = { $car } · { $name } · queue
 marshal = le Marshal
+neutral = la réserve neutre
 train = Le train
 train-in-words = Le train en toutes lettres
 inside-holds = Intérieur : { $things }

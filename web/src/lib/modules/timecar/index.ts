@@ -1,4 +1,55 @@
 /** The Time-Travel Car on the table. */
+
+import { t } from '../../i18n'
+import { named } from '../../table/names.svelte'
+import { contentsOf } from '../../table/spoken'
+import type { Decision, Option, View } from '../../types'
 import type { Module } from '../module'
-const timecar: Module = { art: '', words: { en: '', fr: '' } }
+import Badges from './Badges.svelte'
+import Car from './Car.svelte'
+import art from './art.svg?raw'
+import en from './en.ftl?raw'
+import fr from './fr.ftl?raw'
+import { changes, cueOf, motions } from './story'
+import { grounds, hideoutKey, layout, marks, travelOf } from './view'
+
+const keyOf = (_: View, __: Decision, { points_at }: Option) =>
+  points_at.hideout === undefined ? null : hideoutKey(String(points_at.hideout))
+
+const hideoutName = (hideout: string) =>
+  Number.isNaN(Number(hideout)) ? t('hides-in-coach') : t('hides-under', { car: Number(hideout) })
+
+function sheet(view: View, bandit: string): [string, string][] {
+  const { traveller, hidden_under } = travelOf(view)
+  if (traveller !== bandit) return []
+  const words = hidden_under === undefined ? t('nobody-knows-where') : hideoutName(hidden_under)
+  return [[t('travels-in-time'), words]]
+}
+
+function spoken(view: View): { title: string; lines: string[] }[] {
+  const { traveller, hidden_under } = travelOf(view)
+  const lines = [t('timecar-holds', { things: contentsOf(view, 'timecar') })]
+  if (traveller) {
+    const { name } = named('bandits', traveller)
+    const place = hidden_under === undefined ? t('nobody-knows-where') : hideoutName(hidden_under)
+    lines.push(t('somebody-travels', { name, place }))
+  }
+  return [{ title: t('timecar'), lines }]
+}
+
+const timecar: Module = {
+  art,
+  words: { en, fr },
+  layout,
+  grounds,
+  Behind: Car,
+  keyOf,
+  marks,
+  changes,
+  motions,
+  cueOf,
+  Badges,
+  sheet,
+  spoken,
+}
 export default timecar
