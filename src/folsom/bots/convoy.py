@@ -28,7 +28,7 @@ from folsom.engine.couriers.scoring import (
 )
 from folsom.engine.couriers.state import (
     DEPARTURE_POSITIONS,
-    courier_at,
+    couriers_on,
     team_of,
 )
 from folsom.engine.couriers.tasks import DOCUMENT, GOLD, NUGGET
@@ -212,7 +212,7 @@ def _heap(s: State, figure: int, place: int) -> float:
     tokens = members(s.ground[place])
     values = [_worth_of(s, figure, token) for token in tokens]
     heap = sum(values) / len(values) * (1 + 0.4 * (len(values) - 1))
-    return heap * GUARDED if courier_at(s, place) >= 0 else heap
+    return heap * GUARDED if couriers_on(s, bit(place)) else heap
 
 
 def _worth_of(s: State, figure: int, token: int) -> float:
