@@ -552,13 +552,17 @@ LEAKS = {
     "the card that the partner took": lambda s, seat: s.seat[OUT + seat],
     "where a traveller hides": lambda s, seat: list(s.page),
     "what is in a flask": lambda s, seat: list(s.tok[32:38]),
+    "what a Nugget is worth": lambda s, seat: list(s.tok[46:49]),
+    "what is in the Luggage": lambda s, seat: list(s.tok[49:54]),
+    "whose a Document is": lambda s, seat: list(s.tok[54:57]),
+    "the card under a deck": lambda s, seat: list(s.seat[UNDER : UNDER + s.rules.n_seats]),
 }
 
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_the_harness_catches_a_view_that_leaks(leak: str) -> None:
     """A test that cannot fail is worthless: each of these leaks is found."""
-    for shape in ("duel", "4-teams-expert", "3", "4-time", "3-horses"):
+    for shape in ("duel", "4-teams-expert", "3", "4-time", "3-horses", "4-trains"):
         for mix, n in itertools.product(printed_mixes(shape)[:1], range(8)):
             for game in random_games(mix, f"leaky {n}"):
                 dice = random.Random(len(game.choices))

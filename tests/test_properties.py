@@ -32,7 +32,7 @@ from helpers import (
 
 from folsom.engine import flow
 from folsom.engine.agenda import kind_of, top
-from folsom.engine.base.tasks import FLEE_UP, PLAN
+from folsom.engine.base.tasks import FLEE, PLAN
 from folsom.engine.bits import BULLET
 from folsom.engine.characters.powers import THROWS_LEAD
 from folsom.engine.couriers.tasks import ASK_DOCUMENT, ASK_DROP
@@ -101,12 +101,12 @@ def test_every_game_ends_after_five_rounds_and_fits_its_arrays(
                     if has_trains(s):  # COUR-SCOPE-04, COUR-ENC-06
                         assert marshal == NOWHERE
                         met = set(places) & {s.fig[AT + 12 + n] for n in range(3)}
-                        assert not met or is_pending(s, FLEE_UP)
+                        assert not met or is_pending(s, FLEE)
                     elif has_law(s):  # MARSHAL-MEET-01, MARSHAL-MEET-02, EXTRA-CAR-05
                         assert marshal not in (CELL, TIMECAR)
                         assert is_somewhere(s, marshal)
                     else:
-                        assert marshal not in places or is_pending(s, FLEE_UP)
+                        assert marshal not in places or is_pending(s, FLEE)
                         assert marshal % 2 == 0
                         assert marshal < 2 * len(s.rules.spec.cars)
                     assert all(is_somewhere(s, place) for place in places)

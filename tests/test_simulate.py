@@ -76,6 +76,7 @@ def test_every_bot_sits_in_every_seat() -> None:
         ("--players", "4", "--variant", "teams", "--variant", "expert"),
         ("--players", "6", "--mode", "first_game", "--edition", "proto"),
         ("--module", "time_travel_car", "--variant", "choice_of_events"),
+        ("--module", "couriers_armored_train", "--switch", "betrayal"),
         ("--players", "7", "--extra-bandit", "silk", "--silk-power", "dodge"),
     ],
 )

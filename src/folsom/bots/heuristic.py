@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from folsom.bots import law
+from folsom.bots import convoy, law
 from folsom.bots.attack import board_or_gallop
 from folsom.bots.coach import OFF, SHOTGUN
 from folsom.bots.habits import Blow, Choice, act, blows
@@ -42,6 +42,8 @@ class HeuristicBot:
             return options[0]
         if "law" in observation.view:
             return law.choose(observation, self._rng)
+        if "armored" in observation.view:
+            return convoy.choose(observation, self._rng)
         assert observation.decision is not None
         answer = _ANSWERS.get(observation.decision.question)
         if answer is None:

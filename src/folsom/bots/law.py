@@ -1,8 +1,7 @@
 """How the heuristic bot plays where one player is the Marshal: it tries every option out.
 
-For each option a handful of possible states is played to the end of the round by chance, with
-the same luck for all options, and the state that comes of it is judged: for a bandit by money,
-for the Marshal by his Goals. So Prison car, Prisoners and the price on a head count for what
+The state that comes of it at the end of the round is judged: for a bandit by money, for the
+Marshal by his Goals. So Prison car, Prisoners and the price on a head count for what
 they bring.
 """
 
@@ -11,7 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from folsom.engine import flow
+from folsom.bots import trials
+from folsom.bots.trials import Terms
 from folsom.engine.base import scoring
 from folsom.engine.bits import bit, count
 from folsom.engine.loot import of_kind
@@ -23,10 +23,8 @@ from folsom.engine.marshal.prisoners import prisoner_of
 from folsom.engine.marshal.state import GOALS, OFFERED, POSTERS, REWARDS, marshal_seat
 from folsom.engine.marshal.tasks import MAILBAG
 from folsom.engine.rules import ROUNDS
-from folsom.engine.state import AT, MARSHAL, RECEIVED, SHEET, State, clone, received_from
+from folsom.engine.state import AT, MARSHAL, RECEIVED, SHEET, State, received_from
 from folsom.game import Observation, Option
-
-TRIALS: Final = 24  # states in which each option is tried
 
 # A bandit counts in dollars.
 RIVAL: Final = 0.45  # of the richest rival's dollar
@@ -50,15 +48,7 @@ def choose(observation: Observation, rng: Random) -> Option:
     assert observation.decision is not None
     if observation.decision.question in ("attack_plan", "keep_cards", "discard_bullets"):
         return keep(observation.options)
-    totals = [0.0] * len(observation.options)
-    for _ in range(TRIALS):
-        guess = observation.sample(*(rng.getrandbits(32) for _ in range(4)))
-        for n, option in enumerate(observation.options):
-            s = clone(guess)
-            flow.play(s, observation.seat, option.word)
-            flow.play_round(s)
-            totals[n] += worth(s, observation.seat)
-    return observation.options[max(range(len(totals)), key=totals.__getitem__)]
+    return trials.best(trials.try_out(observation, rng, terms))
 
 
 def keep(options: tuple[Option, ...]) -> Option:
@@ -68,6 +58,10 @@ def keep(options: tuple[Option, ...]) -> Option:
     if wanted:
         return min(wanted, key=lambda option: ranks[option.points_at["card"]])
     return next((o for o in options if o.verb in ("discard", "pass")), options[0])
+
+
+def terms(s: State, seat: int) -> Terms:
+    return {"worth": worth(s, seat)}
 
 
 def worth(s: State, seat: int) -> float:

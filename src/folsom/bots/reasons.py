@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from folsom.bots import convoy
 from folsom.bots.coach import COACH_IN, OFF
 from folsom.bots.foresight import Card, Future
 from folsom.bots.heuristic import MEANINGS, outcome
@@ -43,6 +44,8 @@ def explain(observation: Observation, option: Option, weights: Weights | None = 
         return Reason("reason-pass")
     if "law" in observation.view:
         return Reason("reason-tried")
+    if "armored" in observation.view:
+        return convoy.explain(observation, option)
     thought = Thought(observation, weights or Weights(), Random(0))
     if question in PLANS:
         return _plan(thought, option)

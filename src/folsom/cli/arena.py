@@ -30,6 +30,9 @@ def arena(
     players: Annotated[int, typer.Option(help="Players in each game.")] = 4,
     edition: Annotated[str | None, typer.Option(help="2014, 2016 or proto.")] = None,
     module: Annotated[list[str] | None, typer.Option(help="Module; may be repeated.")] = None,
+    switch: Annotated[
+        list[str] | None, typer.Option(help="Of a module: horses_light, betrayal, blue_first.")
+    ] = None,
     extension: Annotated[
         list[str] | None, typer.Option(help="In super: reflex or horse; may be repeated.")
     ] = None,
@@ -44,7 +47,12 @@ def arena(
 ) -> None:
     """Let bots play each other; each deal is played once for every way around the table."""
     config = config_for(
-        game, players=players, edition=edition, modules=module, extensions=extension
+        game,
+        players=players,
+        edition=edition,
+        modules=module,
+        options=dict.fromkeys(switch or (), True),
+        extensions=extension,
     )
     at_least_one(games, "game")
     at_least_one(jobs, "process")

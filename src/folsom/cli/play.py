@@ -51,7 +51,7 @@ def play(
         typer.Option(help="horses_stagecoach, marshal_prisoners, time_travel_car; repeatable."),
     ] = None,
     switch: Annotated[
-        list[str] | None, typer.Option(help="An option of a module: horses_light.")
+        list[str] | None, typer.Option(help="Of a module: horses_light, betrayal, blue_first.")
     ] = None,
     extra_bandit: Annotated[
         list[str] | None, typer.Option(help="mei, silk, misty or twinzz may be drawn too.")

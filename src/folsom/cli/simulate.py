@@ -40,6 +40,9 @@ def simulate(
     extra_bandit: Annotated[
         list[str] | None, typer.Option(help="mei, silk, misty or twinzz may be drawn too.")
     ] = None,
+    switch: Annotated[
+        list[str] | None, typer.Option(help="Of a module: horses_light, betrayal, blue_first.")
+    ] = None,
     silk_power: Annotated[
         str | None, typer.Option(help="What Silk can do: movement, dodge or blocking.")
     ] = None,
@@ -68,6 +71,7 @@ def simulate(
         modules=module,
         extra_bandits=extra_bandit,
         silk_power=silk_power,
+        options=dict.fromkeys(switch or (), True),
         extensions=extension,
     )
     names = _bots(config, bots or _default_bot(config))

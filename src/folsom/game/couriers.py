@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from folsom.engine.bits import bit
 from folsom.engine.couriers import tasks
+from folsom.engine.couriers.professore import THE_QUICK_SHOT, kind_of_card
 from folsom.engine.couriers.state import (
     BRIEFED,
     DEPARTURE_POSITIONS,
@@ -15,6 +16,7 @@ from folsom.engine.couriers.state import (
     GANG,
     GATLINGS,
     LAST_ARMORED,
+    SCHEMES,
     TENDER,
     TRACK,
 )
@@ -29,7 +31,6 @@ from folsom.engine.state import (
     STEALIN,
     State,
     entry_figure,
-    entry_hidden,
     entry_kind,
 )
 from folsom.game import catalogue
@@ -81,8 +82,16 @@ def public(s: State, words: Words, look: Look) -> dict[str, Any]:
             "team": config.teams[1],
             "track": int(s.page[TRACK]),
             "money": catalogue.professore_track()[s.page[TRACK]],
+            "deck": [_card_of_deck(words, card) for card in members(s.page[SCHEMES])],
         }
     return view
+
+
+def _card_of_deck(words: Words, card: int) -> str:
+    """COUR-INFO-01: what is in Il Professore's deck is public, its order is not."""
+    if card < THE_QUICK_SHOT:
+        return _scheme(words, int(tasks.BINOCULARS), card)
+    return _scheme(words, int(kind_of_card(card)), int(NOBODY))
 
 
 def _car(s: State, car: int, look: Look) -> dict[str, Any]:
@@ -216,11 +225,14 @@ def found(s: State, words: Words, key: str) -> object:
 
 def schemers_card(entry: int, words: Words) -> str:
     """``professore quick_shot``, ``professore binoculars:doc``; face down ``professore hidden``."""
-    if entry_hidden(entry):
+    if entry_kind(entry) == tasks.UNDRAWN:
         return f"{PROFESSORE} hidden"
-    card = card_name(entry_kind(entry))
-    bandit = entry_figure(entry)
-    return f"{PROFESSORE} {card}" + ("" if bandit == NOBODY else f":{words.bandits[bandit]}")
+    return f"{PROFESSORE} {_scheme(words, entry_kind(entry), entry_figure(entry))}"
+
+
+def _scheme(words: Words, kind: int, bandit: int) -> str:
+    """``quick_shot``, ``binoculars:doc``."""
+    return card_name(kind) + ("" if bandit == NOBODY else f":{words.bandits[bandit]}")
 
 
 # Events

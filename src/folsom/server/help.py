@@ -13,7 +13,7 @@ from folsom.engine.marshal.arrest import BRAWLER_IDS
 from folsom.engine.marshal.colts import EFFECT_IDS
 from folsom.engine.marshal.goals import SPECIAL_IDS
 from folsom.engine.modules import EVENT_IDS
-from folsom.game import ConfigError, catalogue
+from folsom.game import ConfigError, catalogue, config_checks
 from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.editions import EDITIONS, LOBBY, values_of
 from folsom.game.engines import GAMES
@@ -47,13 +47,8 @@ router = APIRouter(prefix="/api", tags=["words"], responses=documented())
 Json = dict[str, Any]
 
 PLAYERS: Final = {
-    "": [3, 4, 5, 6, 7],
-    "expert": [3, 4, 5, 6, 7],
-    "choice_of_events": [3, 4, 5, 6, 7],
-    "duel_2014": [2],
-    "two_bandits": [2, 3],
-    "teams": [4, 6],
-    "marshal_prisoners": [3, 4, 5, 6, 7, 8],
+    part: list(config_checks.PLAYERS.get(part, config_checks.PLAYERS["standard"])[0])
+    for part in ("", *VARIANTS, "marshal_prisoners", "couriers_armored_train")
 }
 PAIRED: Final = ("duel_2014", "two_bandits")
 PHRASES: Final = ("hello", "good_game", "nice_shot", "ouch", "thanks", "hurry", "sorry", "oops")

@@ -33,7 +33,7 @@ from folsom.engine.base.tasks import (
     FIRE,
     FIRE_AT,
     FIRST_QUESTION,
-    FLEE_UP,
+    FLEE,
     FLOOR_CHANGE,
     FLOOR_TO,
     MARSHAL_ADVANCES,
@@ -114,8 +114,8 @@ def run(s: State, word: i64) -> None:
         planning.turn(s, word)
     elif kind == NEUTRAL_SHOTS:
         neutral_shots(s, group_of(word), a_of(word))
-    elif kind == FLEE_UP:
-        marshal.flee_up(s, group_of(word))
+    elif kind == FLEE:
+        marshal.flee(s, group_of(word))
     elif kind == SHOVE:
         fire.shove(s, b_of(word), figure_of(word), a_of(word))
     elif kind == SETTLE:

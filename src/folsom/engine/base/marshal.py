@@ -8,7 +8,7 @@ from folsom.engine.agenda import push, task
 from folsom.engine.base.arrival import move_figure, settle
 from folsom.engine.base.bullets import MEETING
 from folsom.engine.base.powers import bandits_at
-from folsom.engine.base.tasks import FLEE_UP, NEUTRAL_SHOTS
+from folsom.engine.base.tasks import FLEE, NEUTRAL_SHOTS
 from folsom.engine.bits import lowest
 from folsom.engine.options import TO, first_of, offer_each
 from folsom.engine.state import AT, MARSHAL, NOBODY, State
@@ -41,7 +41,7 @@ def meet_marshal(s: State, group: i64) -> None:
     if caught == 0:
         return
     bullets = task(NEUTRAL_SHOTS, NOBODY, NOBODY, MEETING, 0, caught)
-    flight = task(FLEE_UP, NOBODY, NOBODY, 0, 0, caught)
+    flight = task(FLEE, NOBODY, NOBODY, 0, 0, caught)
     if s.rules.flee_first:
         push(s, bullets)
         push(s, flight)
@@ -50,8 +50,8 @@ def meet_marshal(s: State, group: i64) -> None:
         push(s, bullets)
 
 
-def flee_up(s: State, group: i64) -> None:
-    """BASE-MAR-08, 12: compulsory, without choice, whatever the supply."""
+def flee(s: State, group: i64) -> None:
+    """BASE-MAR-08, 12: to the other floor; compulsory, without choice, whatever the supply."""
     left = group
     while left:
         figure = lowest(left)

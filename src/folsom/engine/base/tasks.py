@@ -18,7 +18,7 @@ BEGIN_STEALIN: Final[i64] = 7
 RESOLVE: Final[i64] = 8
 SETTLE: Final[i64] = 9  # group = figures that arrived or were reached
 NEUTRAL_SHOTS: Final[i64] = 10  # a = cause, group = figures concerned by it
-FLEE_UP: Final[i64] = 11  # group
+FLEE: Final[i64] = 11  # group = figures that go to the other floor
 SHOVE: Final[i64] = 12  # figure = victim, a = where the shot came from, b = who fired it
 EVENT: Final[i64] = 13
 MARSHAL_ADVANCES: Final[i64] = 14

@@ -6,22 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folsom.engine.agenda import b_of, figure_of, push, task
+from folsom.engine.agenda import figure_of, push
 from folsom.engine.base.powers import bandits_at
-from folsom.engine.bits import BULLET, bit, bullets, card, lowest
+from folsom.engine.bits import BULLET, bit, bullets, card
 from folsom.engine.board import INSIDE, position
 from folsom.engine.cards import take_out
-from folsom.engine.couriers.state import HEALED, INFIRMARY
+from folsom.engine.couriers.state import CURED, INFIRMARY, ask_in_turn_order
 from folsom.engine.couriers.tasks import ASK_CURE, BULLET_REMOVED, CURE
 from folsom.engine.options import PASS, first_of, offer, verb_of
 from folsom.engine.state import (
     DECK,
     DISCARD,
-    FIGURES,
     HAND,
     NEUTRAL,
     RECEIVED,
-    ROUND_START,
     SHUT,
     TOP,
     State,
@@ -33,54 +31,45 @@ MOST_BULLETS: Final[i64] = 2
 
 
 def open_infirmary(s: State) -> None:
-    """COUR-CAR-04, 07: at the start of a round; what Healing has done counts."""
-    ask_in_turn(s, bandits_at(s, position(INFIRMARY, INSIDE)))
+    """COUR-CAR-04: at the start of a round."""
+    cure(s, bandits_at(s, position(INFIRMARY, INSIDE)))
 
 
-def forget_healing(s: State) -> None:
-    s.page[HEALED] = 0
-
-
-def ask_in_turn(s: State, patients: i64) -> None:
+def cure(s: State, patients: i64) -> None:
     """COUR-CAR-08: in turn order, each completely."""
-    for n in range(s.rules.n_seats - 1, -1, -1):
-        theirs = patients & s.rules.bandits_of[(s.first + n) % s.rules.n_seats]
-        if theirs:
-            _ask(s, lowest(theirs), MOST_BULLETS - healed(s, lowest(theirs)))
+    ask_in_turn_order(s, ASK_CURE, patients)
 
 
-def healed(s: State, figure: i64) -> i64:
-    """How many bullets the last Healing took from this bandit."""
-    return (s.page[HEALED] >> (2 * figure)) & 3
-
-
-def _ask(s: State, figure: i64, allowed: i64) -> None:
-    if allowed > 0:
-        push(s, task(ASK_CURE, figure, s.rules.seat_of[figure], 0, allowed))
+def close_infirmary(s: State) -> None:
+    """COUR-CAR-07: Healing and the Infirmary after it have been counted together."""
+    s.page[CURED] = 0
 
 
 def list_bullets(s: State, figure: i64) -> None:
     """COUR-CAR-05, 06: neutral ones first, then those of whomever one likes; or no more."""
     received = s.fig[RECEIVED + figure]
-    if received == 0:
+    if received == 0 or _cured(s, figure) == MOST_BULLETS:
         return
     if received_from(received, NEUTRAL):
         offer(s, CURE, NEUTRAL)
     else:
-        for shooter in range(FIGURES):
-            if shooter < NEUTRAL and received_from(received, shooter):
+        for shooter in range(s.rules.n_figures):
+            if received_from(received, shooter):
                 offer(s, CURE, shooter)
     offer(s, PASS)
 
 
+def _cured(s: State, figure: i64) -> i64:
+    """How many bullets a bandit has removed since the last event."""
+    return (s.page[CURED] >> (2 * figure)) & 3
+
+
 def choose_bullet(s: State, word: i64, option: i64) -> None:
-    if verb_of(option) == PASS:
-        return
-    figure = figure_of(word)
-    remove(s, figure, first_of(option))
-    if s.phase != ROUND_START:
-        s.page[HEALED] += bit(2 * figure)
-    _ask(s, figure, b_of(word) - 1)
+    if verb_of(option) == CURE:
+        figure = figure_of(word)
+        remove(s, figure, first_of(option))
+        s.page[CURED] += bit(2 * figure)
+        push(s, word)
 
 
 def remove(s: State, figure: i64, shooter: i64) -> None:

@@ -10,7 +10,7 @@ from folsom.engine.agenda import push, task
 from folsom.engine.base.arrival import move_figure, settle
 from folsom.engine.base.line_of_sight import positions_in_sight
 from folsom.engine.base.powers import bandits_at
-from folsom.engine.base.tasks import FLEE_UP, NEUTRAL_SHOTS
+from folsom.engine.base.tasks import FLEE, NEUTRAL_SHOTS
 from folsom.engine.bits import bit
 from folsom.engine.couriers.state import GANG, couriers_on, team_of
 from folsom.engine.couriers.tasks import COURIERS, FIRST_COURIER, GANG_BULLET
@@ -27,7 +27,7 @@ def encounter(s: State, group: i64) -> None:
         caught |= group & bandits_at(s, s.fig[AT + courier])
     if caught == 0:
         return
-    push(s, task(FLEE_UP, NOBODY, NOBODY, 0, 0, caught))
+    push(s, task(FLEE, NOBODY, NOBODY, 0, 0, caught))
     push(s, task(NEUTRAL_SHOTS, NOBODY, NOBODY, ENCOUNTER, 0, caught))
 
 

@@ -13,7 +13,7 @@ from folsom.engine.base.robbery import offer_own_tokens
 from folsom.engine.bits import bit, lowest
 from folsom.engine.board import ROOF, position
 from folsom.engine.couriers.cavalry import FALSE_BOTTOM, UNDERSTAFFED
-from folsom.engine.couriers.cure import ask_in_turn
+from folsom.engine.couriers.cure import cure
 from folsom.engine.couriers.encounters import climb
 from folsom.engine.couriers.state import (
     BRIEFED,
@@ -70,7 +70,7 @@ def happens(s: State, event: i64) -> bool:
     elif event == COORDINATED_PLAN:
         s.page[BRIEFED] = in_company(s)  # COUR-EVT-07
     elif event == HEALING:
-        ask_in_turn(s, in_company(s))  # COUR-EVT-08
+        cure(s, in_company(s))  # COUR-EVT-08
     elif event == UNDERSTAFFED:
         ask_in_turn_order(s, ASK_LAST_MOVE, s.rules.all_figures)
     else:  # the other Cavalry Charges count at the start of the round, or at the end of the game

@@ -12,8 +12,8 @@ from folsom.engine.base.powers import CHEYENNE, has
 from folsom.engine.base.punch import list_kinds
 from folsom.engine.base.scoring import NO_TITLE
 from folsom.engine.base.tasks import FIRE, ROBBERY
-from folsom.engine.bits import count
-from folsom.engine.board import ROOF, Boards
+from folsom.engine.bits import bit, count
+from folsom.engine.board import Boards
 from folsom.engine.couriers import (
     armoury,
     cavalry,
@@ -36,7 +36,7 @@ from folsom.engine.couriers.state import (
     PAGE_END,
     SCHEMES,
     TURNS,
-    courier_at,
+    couriers_on,
     is_on_departure_train,
 )
 from folsom.engine.couriers.tasks import (
@@ -114,9 +114,9 @@ class Couriers(Module):
     def before_shuffle(self, s: State) -> None:
         feint.begin_round(s)
         cure.open_infirmary(s)
-        cure.forget_healing(s)
 
     def extra_cards(self, s: State) -> None:
+        cure.close_infirmary(s)
         armoury.arm(s)
 
     # Planning
@@ -177,7 +177,7 @@ class Couriers(Module):
 
     def blockers(self, s: State, here: i64) -> i64:
         """COUR-FIRE-04."""
-        return 1 if here & ROOF and courier_at(s, here) >= 0 else 0
+        return 1 if couriers_on(s, bit(here)) else 0
 
     def figures_hit(self, s: State, figure: i64) -> i64:
         return encounters.targets(s, figure)

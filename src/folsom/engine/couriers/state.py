@@ -17,7 +17,7 @@ TRACK: Final[i64] = PAGE + 1  # space of Il Professore's marker, 0 to 6
 SCHEMES: Final[i64] = PAGE + 2  # set of the cards in his deck, see professore.py
 FEINTERS: Final[i64] = PAGE + 3  # set of 2 * turn + team: who has feinted in this round
 BRIEFED: Final[i64] = PAGE + 4  # set of bandits that draw more cards at the next round start
-HEALED: Final[i64] = PAGE + 5  # two bits a figure: bullets removed by the last Healing
+CURED: Final[i64] = PAGE + 5  # two bits a figure: bullets removed since the last event
 TURNS: Final[i64] = PAGE + 6  # turns of this round if the card is cut short, else 0
 WAYS: Final[i64] = PAGE + 7  # set of ways in which the Documents can lie, as everybody can tell
 PAGE_END: Final[i64] = PAGE + 8
@@ -72,14 +72,6 @@ def ask_in_turn_order(s: State, kind: i64, group: i64) -> None:
 
 def is_on_departure_train(s: State, figure: i64) -> bool:
     return s.fig[AT + figure] < DEPARTURE_POSITIONS
-
-
-def courier_at(s: State, here: i64) -> i64:
-    """The Courier on a position, or -1."""
-    for courier in range(FIRST_COURIER, FIRST_COURIER + COURIERS):
-        if s.fig[AT + courier] == here:
-            return courier
-    return -1
 
 
 def couriers_on(s: State, zone: i64) -> i64:

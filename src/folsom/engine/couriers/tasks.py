@@ -16,7 +16,7 @@ GATLING_HITS: Final[i64] = SLOT * KINDS_PER_MODULE + 1  # figure = shooter, grou
 ASK_FIRE: Final[i64] = SLOT * KINDS_PER_MODULE + 16  # figure beside a Gatling
 ASK_STRIP: Final[i64] = SLOT * KINDS_PER_MODULE + 17  # figure = shooter, a = victim
 ASK_SHOVE: Final[i64] = SLOT * KINDS_PER_MODULE + 18  # figure = shooter, a = victim, b = origin
-ASK_CURE: Final[i64] = SLOT * KINDS_PER_MODULE + 19  # figure, b = bullets that it may remove
+ASK_CURE: Final[i64] = SLOT * KINDS_PER_MODULE + 19  # figure
 ASK_DOCUMENT: Final[i64] = SLOT * KINDS_PER_MODULE + 20  # figure, a = token
 ASK_HELP: Final[i64] = SLOT * KINDS_PER_MODULE + 21  # figure
 ASK_ACCEPT: Final[i64] = SLOT * KINDS_PER_MODULE + 22  # figure, a = kind of action offered

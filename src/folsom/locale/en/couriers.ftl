@@ -281,6 +281,19 @@ setup-module-couriers_armored_train = Two teams, two trains: rob the armored one
 option-betrayal = betrayal
 option-blue_first = the first seat is blue
 
+# Why the bot likes an option where two trains pass
+
+reason-convoy-win = tried out again and again, this wins most often.
+reason-convoy-loot = your team ends the round with more loot.
+reason-convoy-document = it may bring your team’s document into your hands.
+reason-convoy-home = it keeps the way home open before the trains part.
+reason-convoy-near = it brings your team closer to good loot.
+reason-convoy-title = an empty cylinder is worth $1000, and this is a step towards it.
+reason-convoy-bullets = it saves your team from bullets.
+reason-convoy-rival = it hurts the other team more than it helps them.
+reason-convoy-gang = bullets at couriers count for the Organized Gang.
+reason-convoy-own = if somebody betrays the team, what you carry yourself will count.
+
 # The terminal
 
 teams = Red: { $red }, against blue: { $blue }

@@ -281,6 +281,19 @@ setup-module-couriers_armored_train = Deux équipes, deux trains : pillez le tr
 option-betrayal = trahison
 option-blue_first = le premier siège est bleu
 
+# Pourquoi le bot aime une option quand deux trains se croisent
+
+reason-convoy-win = essayée maintes fois, c’est elle qui gagne le plus souvent.
+reason-convoy-loot = votre équipe finit la manche avec plus de butin.
+reason-convoy-document = le document de votre équipe peut tomber entre vos mains.
+reason-convoy-home = le chemin du retour reste ouvert avant que les trains se séparent.
+reason-convoy-near = votre équipe se rapproche d’un bon butin.
+reason-convoy-title = un barillet vide vaut 1000 $, et c’est un pas dans ce sens.
+reason-convoy-bullets = cela épargne des Balles à votre équipe.
+reason-convoy-rival = cela nuit à l’autre équipe plus que cela ne l’aide.
+reason-convoy-gang = les balles tirées sur les Convoyeurs comptent pour la Bande organisée.
+reason-convoy-own = si quelqu’un trahit l’équipe, c’est votre propre butin qui comptera.
+
 # Le terminal
 
 teams = Rouges : { $red }, contre bleus : { $blue }

@@ -1,0 +1,224 @@
+"""How the heuristic bot plays where two trains pass each other: it tries every option out.
+
+A state at the end of a round is judged for a whole team: what its bandits carry, as far as they
+will be home in time, what lies near them, and what the team has under the Organized Gang. So
+Couriers, Gatlings and lonely cars count for what they do to that.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Final
+
+from folsom.bots import trials
+from folsom.bots.reason import Reason
+from folsom.bots.trials import Terms
+from folsom.engine.base import scoring
+from folsom.engine.base.scoring import loot_money
+from folsom.engine.bits import bit
+from folsom.engine.couriers.cavalry import FALSE_BOTTOM, LAW_OF_THE_STRONGEST
+from folsom.engine.couriers.scoring import (
+    DOCUMENT_MONEY,
+    GANG_MONEY,
+    NUGGET_MONEY,
+    gang_bullets,
+    gold_money,
+    has_own_document,
+)
+from folsom.engine.couriers.state import (
+    DEPARTURE_POSITIONS,
+    couriers_on,
+    team_of,
+)
+from folsom.engine.couriers.tasks import DOCUMENT, GOLD, NUGGET
+from folsom.engine.rules import ROUNDS, Rules
+from folsom.engine.state import (
+    AT,
+    CYLINDER,
+    FACE,
+    RECEIVED,
+    State,
+    received_in_all,
+)
+from folsom.game import Observation, Option
+from folsom.game.notation import members
+
+WIN: Final = 6000.0
+RIVAL: Final = 0.9  # of the other team's dollar
+OWN: Final = 0.35  # of one's own dollar besides the team's, where somebody may betray it
+LEAD: Final = 45.0  # a bullet in the deck, at the start of the game
+TITLE: Final = 1000.0  # for an empty cylinder
+CHAMBERS: Final = 6
+SURE_LEAD: Final = 4  # bullets under the token that nobody will make up for
+
+STEP: Final = 0.72  # how likely each further card on the way home is to be played in time
+REACH: Final = 0.5  # what is left of a hope for each card between a bandit and the loot
+NEAR: Final = 0.3  # of the loot that is nearest, with the game still long
+GUARDED: Final = 0.4  # of what lies under the eyes of a Courier
+EVENTS_OF_BETRAYAL: Final = 0.75  # share of the Cavalry cards by which a bandit wins alone
+
+KEEPERS: Final = ("robbery", "move", "fire", "floor_change", "nudge")
+
+
+def choose(observation: Observation, rng: Random) -> Option:
+    """The option that ends best on average; cards are kept by a list."""
+    assert observation.decision is not None
+    if observation.decision.question in ("attack_plan", "keep_cards", "discard_bullets"):
+        return _keep(observation.options)
+    return trials.best(trials.try_out(observation, rng, terms))
+
+
+def explain(observation: Observation, option: Option) -> Reason:
+    """The term that sets the option apart."""
+    assert observation.decision is not None
+    if observation.decision.question in ("attack_plan", "keep_cards", "discard_bullets"):
+        return Reason("reason-tried")
+    tried = trials.try_out(observation, Random(0), terms)
+    return Reason(f"reason-convoy-{trials.decisive(tried, option)}")
+
+
+def _keep(options: tuple[Option, ...]) -> Option:
+    """The best card to hold on to; bullets go."""
+    ranks = {card: n for n, card in enumerate(KEEPERS)}
+    wanted = [o for o in options if o.points_at.get("card") in ranks]
+    if wanted:
+        return min(wanted, key=lambda option: ranks[option.points_at["card"]])
+    return next((o for o in options if o.verb in ("discard", "pass")), options[0])
+
+
+def terms(s: State, seat: int) -> Terms:
+    """What the state is worth to a seat, for its team and against the other."""
+    if s.over:
+        return _outcome(s, seat)
+    team = seat % 2
+    found = dict.fromkeys(("loot", "document", "home", "near", "title", "bullets", "rival"), 0.0)
+    for figure in range(s.rules.n_figures):
+        mine = team_of(s, figure) == team
+        for name, value in _of_bandit(s, figure).items():
+            if mine:
+                found[name] += value
+            else:
+                found["rival"] -= RIVAL * value
+    found["gang"] = _gang(s, team)
+    if _may_betray(s.rules):
+        own = s.rules.first_bandit[seat]
+        found["own"] = OWN * EVENTS_OF_BETRAYAL * _carried(s, own) * way_home(s, own)
+    return found
+
+
+@cache
+def _may_betray(rules: Rules) -> bool:
+    """COUR-SETUP-12: the mode is public, the card is not."""
+    return any(event in (LAW_OF_THE_STRONGEST, FALSE_BOTTOM) for event in rules.card_event)
+
+
+def _outcome(s: State, seat: int) -> Terms:
+    """The end: who wins, and by how much."""
+    team = seat % 2
+    won = WIN if scoring.winners(s) & bit(seat) else 0.0
+    margin = int(scoring.side_money(s, team)) - int(scoring.side_money(s, 1 - team))
+    return {"win": won, "loot": 0.2 * margin}
+
+
+def _of_bandit(s: State, figure: int) -> dict[str, float]:
+    """What a bandit brings, as far as he will be home, and what he may still get."""
+    home = way_home(s, figure)
+    left = _rounds_left(s)
+    carried = _carried(s, figure)
+    document = float(DOCUMENT_MONEY) if has_own_document(s, figure) else 0.0
+    fired = (CHAMBERS - int(s.fig[CYLINDER + figure])) / CHAMBERS
+    return {
+        "loot": carried,
+        "document": document,
+        "home": (home - 1.0) * (carried + document + 250.0),
+        "near": NEAR * min(left, 2) * _nearest_loot(s, figure),
+        "title": TITLE * home * fired**2 * 0.7,
+        "bullets": -LEAD * left / int(ROUNDS) * int(received_in_all(s.fig[RECEIVED + figure])),
+    }
+
+
+def _carried(s: State, figure: int) -> float:
+    return float(loot_money(s, figure) + gold_money(s, figure))
+
+
+def _gang(s: State, team: int) -> float:
+    """COUR-SCORE-05: a lead under the token, the surer the larger it is."""
+    lead = int(gang_bullets(s, team)) - int(gang_bullets(s, 1 - team))
+    return int(GANG_MONEY) * max(-1.0, min(1.0, lead / SURE_LEAD)) * 0.6
+
+
+def _rounds_left(s: State) -> int:
+    """Rounds that are still to be played; the present one has just begun."""
+    return int(ROUNDS - s.round) + 1
+
+
+# The way home
+
+
+def way_home(s: State, figure: int) -> float:
+    """How likely a bandit is to be on the Departure Train in the end."""
+    here = int(s.fig[AT + figure])
+    if here < DEPARTURE_POSITIONS:
+        return 1.0
+    missed = 1.0
+    for layout in range(int(s.layout), int(ROUNDS)):
+        cards = _cards_home(s.rules, layout)[here]
+        missed *= 1.0 - 0.85 * STEP ** (cards - 1)
+    return 1.0 - missed
+
+
+@cache
+def _cards_home(rules: Rules, layout: int) -> dict[int, int]:
+    """COUR-CAV-04: Moves and Changes of Floor from each armored position to the other train."""
+    return {here: min(cards_from(rules, layout, here)[:DEPARTURE_POSITIONS]) for here in range(22)}
+
+
+@cache
+def cards_from(rules: Rules, layout: int, start: int) -> list[int]:
+    """How many cards lead to each position while the trains stand like this."""
+    board = rules.boards[layout]
+    far = 9
+    found = [far] * 22
+    found[start] = 0
+    edge = [start]
+    while edge:
+        here = edge.pop(0)
+        goals = members(int(board.reach3[here] if here % 2 else board.reach1[here]))
+        if 0 <= board.floor[here] < 22:
+            goals.append(int(board.floor[here]))
+        for goal in goals:
+            if found[goal] > found[here] + 1:
+                found[goal] = found[here] + 1
+                edge.append(goal)
+    return found
+
+
+# Loot that lies about
+
+
+def _nearest_loot(s: State, figure: int) -> float:
+    """The best heap, less for each card that lies between."""
+    away = cards_from(s.rules, int(s.layout), int(s.fig[AT + figure]))
+    best = 0.0
+    for place in range(22):
+        if s.ground[place]:
+            best = max(best, _heap(s, figure, place) * REACH ** away[place])
+    return best
+
+
+def _heap(s: State, figure: int, place: int) -> float:
+    """What a Robbery there brings on average, and more if several can be had."""
+    tokens = members(s.ground[place])
+    values = [_worth_of(s, figure, token) for token in tokens]
+    heap = sum(values) / len(values) * (1 + 0.4 * (len(values) - 1))
+    return heap * GUARDED if couriers_on(s, bit(place)) else heap
+
+
+def _worth_of(s: State, figure: int, token: int) -> float:
+    kind, face = s.rules.kind_of_token[token], s.tok[FACE + token]
+    if kind == NUGGET:
+        return float(NUGGET_MONEY) if face == GOLD else 0.0
+    if kind == DOCUMENT:
+        return float(DOCUMENT_MONEY) if face == team_of(s, figure) + 1 else 0.0
+    return float(face)
