@@ -1,0 +1,210 @@
+// A player without a plan, inside the page: clicks at random what may be clicked, game after game.
+//
+// It listens at the socket, so it knows what the server has asked, and compares that with what is
+// on the screen: every option needs a control that can be hit, and everything that an option points
+// at must glow. What it finds wrong stands in `fuzzer.faults`.
+
+;(() => {
+  const PATIENCE = 25_000 // milliseconds without progress are a dead end
+  const SETTLING = 4_000 // milliseconds in which the screen must show what the server asks
+  const PACE = 12
+
+  const Socket = window.WebSocket
+  window.WebSocket = class extends Socket {
+    constructor(...address) {
+      super(...address)
+      this.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data)
+        if (['state', 'step', 'undone'].includes(message.type)) fuzzer.heard(message)
+      })
+    }
+    send(data) {
+      const message = JSON.parse(data)
+      if (message.type === 'choose') fuzzer.sent = message.option
+      super.send(data)
+    }
+  }
+
+  let state = 1
+  const below = (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * n)
+  }
+  const one = (list) => list[below(list.length)]
+  const all = (selector) => [...document.querySelectorAll(selector)]
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms))
+
+  /** Can a pointer reach it? Some of nine spots must be its own. */
+  function isOpen(control) {
+    const { left, top, width, height } = control.getBoundingClientRect()
+    if (!width || !height || control.disabled) return false
+    const spots = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y) => [x, y]))
+    return spots.some(([x, y]) => {
+      const hit = document.elementFromPoint(left + x * width, top + y * height)
+      return hit && (control.contains(hit) || hit.contains(control))
+    })
+  }
+
+  /** Scrolled to, as a person would, where it is not in sight. */
+  function reached(control) {
+    if (isOpen(control)) return true
+    control.scrollIntoView({ block: 'center', inline: 'center' })
+    return isOpen(control)
+  }
+
+  const keyed = (key) => all('[data-target]').filter(({ dataset }) => dataset.target === key)
+  const ending = (end) => all('[data-target]').filter(({ dataset }) => dataset.target.endsWith(end))
+
+  /** Who waits beside the table, before he boards, can only be named. */
+  const isAboard = (figure) => fuzzer.now.view.bandits[figure]?.at !== null
+
+  /** The things on the table that an option points at. */
+  function things({ points_at: { card, bandit, figure, position, token } }) {
+    if (card) return ending(bandit && card !== 'bullet' ? `:${bandit}:${card}` : `:${card}`)
+    if (figure) return isAboard(figure) ? keyed(`figure:${figure}`) : null
+    if (position) return keyed(`position:${position}`)
+    if (token) return ending(`:${token}`)
+    return null
+  }
+
+  const button = ({ text }) => all('[data-option]').find(({ dataset }) => dataset.option === text)
+  const fault = (kind, what) => {
+    fuzzer.faults.push(`${kind}: ${what}`)
+  }
+
+  /** Everything that is asked can be answered, and all that is pointed at can be seen. */
+  function examine(decision) {
+    for (const option of decision.options) {
+      const shown = things(option)
+      const named = `${decision.question} “${option.text}” ${JSON.stringify(option.points_at)}`
+      if (shown && !shown.length) fault('nothing glows', named)
+      if (shown?.length && !shown.some(reached)) fault('covered', named)
+      const answer = button(option)
+      if (!answer && !shown?.length) fault('no control', named)
+      else if (answer && !reached(answer)) fault('button covered', named)
+    }
+  }
+
+  const waitFor = async (what, ms = SETTLING) => {
+    const until = performance.now() + ms
+    while (performance.now() < until) {
+      const found = what()
+      if (found) return found
+      await pause(PACE)
+    }
+    return null
+  }
+
+  /** Answer by a button, or by a thing and then, if it leaves a choice, by a button. */
+  async function answer(decision) {
+    const option = one(decision.options)
+    const shown = things(option)?.filter(reached) ?? []
+    const direct = button(option)
+    fuzzer.sent = null
+    if (direct && (!shown.length || below(2))) direct.click()
+    else {
+      one(shown).click()
+      await pause(PACE)
+      if (fuzzer.sent === null) {
+        const left = await waitFor(() => button(option))
+        if (left) left.click()
+        else return fault('no answer behind the thing', `${decision.question} “${option.text}”`)
+      }
+    }
+    // A thing may stand for several options alike; a button is what it says.
+    const sent = await waitFor(() => fuzzer.sent)
+    if (!sent) return fault('nothing was sent', `${decision.question} “${option.text}”`)
+    fuzzer.answered += 1
+    fuzzer.questions[decision.question] = (fuzzer.questions[decision.question] ?? 0) + 1
+  }
+
+  /** A question with controls of its own: press any of them until something is sent. */
+  async function fumble(decision) {
+    fuzzer.sent = null
+    for (let n = 0; n < 300 && fuzzer.sent === null; n++) {
+      const open = all('.prompt button:enabled:not(.why), [data-target]').filter(reached)
+      if (!open.length) break
+      one(open).click()
+      await pause(PACE)
+    }
+    if (fuzzer.sent === null) return fault('no way to answer', decision.question)
+    fuzzer.answered += 1
+    fuzzer.questions[decision.question] = (fuzzer.questions[decision.question] ?? 0) + 1
+  }
+
+  const asks = () => document.querySelector('.prompt.deciding:not(.busy) strong')?.textContent
+
+  async function play() {
+    let progress = performance.now()
+    let last = -1
+    while (!fuzzer.over && !fuzzer.faults.length) {
+      await pause(PACE)
+      if (document.querySelector('main.end')) {
+        fuzzer.over = true
+        break
+      }
+      fuzzer.parked = fuzzer.resting
+      if (fuzzer.parked) {
+        progress = performance.now()
+        continue
+      }
+      if (fuzzer.now && fuzzer.now.n !== last) [last, progress] = [fuzzer.now.n, performance.now()]
+      if (performance.now() - progress > PATIENCE) fault('dead end', document.body.innerText)
+      const decision = fuzzer.now?.decisions[0]
+      if (!decision || !asks()) continue
+      if (!(await waitFor(() => asks() === fuzzer.now.decisions[0]?.sentence || !asks())))
+        fault('asks something else', `${asks()} instead of ${decision.sentence}`)
+      if (fuzzer.now.decisions[0] !== decision || !asks()) continue
+      await pause(PACE)
+      const isOwn = !decision.options.some(button) && !document.querySelector('.answers')
+      if (isOwn) await fumble(decision)
+      else {
+        examine(decision)
+        if (!fuzzer.faults.length) await answer(decision)
+      }
+      const asked = fuzzer.now
+      await waitFor(() => fuzzer.now !== asked, PATIENCE)
+    }
+  }
+
+  /** What is on the screen, without the words of the story. */
+  function picture() {
+    const facts = (selector, read) => all(selector).map(read).sort()
+    const stage = document.querySelector('.stage')?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    const place = (element) => {
+      const { left, top } = element.getBoundingClientRect()
+      return `${Math.round((left - stage.left) / 4)} ${Math.round((top - stage.top) / 4)}`
+    }
+    return {
+      figures: facts('.figure', (figure) => `${figure.dataset.figure} ${place(figure)}`),
+      loot: facts('[data-token]', (token) => `${token.dataset.token} ${token.innerHTML.match(/data-number="\d+"/) ?? ''}`),
+      panels: facts('.panel', (panel) => panel.innerText.replaceAll(/\d+ s\b/g, '')),
+      hand: facts('.hand .card', (card) => card.className.replaceAll(/svelte-\w+/g, '')),
+      train: facts('.sr section, .sr li', (words) => words.textContent),
+      question: asks(),
+      answers: facts('[data-option]', (answer) => answer.dataset.option),
+      targets: facts('[data-target]', (thing) => thing.dataset.target),
+    }
+  }
+
+  window.fuzzer = {
+    now: null, // the last message that says how things are
+    sent: null, // the last option sent
+    answered: 0,
+    questions: {},
+    faults: [],
+    over: false,
+    resting: false, // wished by somebody who wants to look
+    parked: false,
+    heard(message) {
+      fuzzer.now = message
+    },
+    begin(seed) {
+      state = seed
+      void play().catch((error) => fault('broke', error.stack))
+    },
+    /** Stands still at a question, for somebody who wants to look. */
+    isAtRest: () => fuzzer.parked && asks() && asks() === fuzzer.now?.decisions[0]?.sentence,
+    picture,
+  }
+})()
