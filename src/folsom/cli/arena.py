@@ -15,7 +15,19 @@ from rich.table import Table
 
 from folsom.bots import check_bot
 from folsom.bots.arena import Entry, play_game
-from folsom.cli.configs import config_for
+from folsom.cli.configs import (
+    AsJson,
+    Edition,
+    Extensions,
+    ExtraBandits,
+    GameName,
+    Modules,
+    Players,
+    SilkPower,
+    Switches,
+    Variants,
+    config_for,
+)
 from folsom.cli.simulate import Tally, at_least_one, play_all, wilson
 from folsom.game import ConfigError
 from folsom.game.engines import AnyConfig
@@ -26,32 +38,32 @@ def arena(
         list[str], typer.Argument(help="Bots; if they are fewer than the seats, the last fills.")
     ],
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
-    game: Annotated[str, typer.Option(help="express or super.")] = "express",
-    players: Annotated[int, typer.Option(help="Players in each game.")] = 4,
-    edition: Annotated[str | None, typer.Option(help="2014, 2016 or proto.")] = None,
-    module: Annotated[list[str] | None, typer.Option(help="Module; may be repeated.")] = None,
-    switch: Annotated[
-        list[str] | None, typer.Option(help="Of a module: horses_light, betrayal, blue_first.")
-    ] = None,
-    extension: Annotated[
-        list[str] | None, typer.Option(help="In super: reflex or horse; may be repeated.")
-    ] = None,
+    game: GameName = "express",
+    players: Players = 4,
+    edition: Edition = None,
+    variant: Variants = None,
+    module: Modules = None,
+    switch: Switches = None,
+    extra_bandit: ExtraBandits = None,
+    silk_power: SilkPower = None,
+    extension: Extensions = None,
     budget: Annotated[
         int | None, typer.Option(help="Milliseconds of computing for each decision.")
     ] = None,
     jobs: Annotated[int, typer.Option(help="Processes to use.")] = 1,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same deals.")] = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
-    ] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play each other; each deal is played once for every way around the table."""
     config = config_for(
         game,
         players=players,
         edition=edition,
+        variants=variant,
         modules=module,
-        options=dict.fromkeys(switch or (), True),
+        switches=switch,
+        extra_bandits=extra_bandit,
+        silk_power=silk_power,
         extensions=extension,
     )
     at_least_one(games, "game")

@@ -21,7 +21,19 @@ from rich.console import Console
 from rich.table import Table
 
 import folsom
-from folsom.cli.configs import config_for
+from folsom.cli.configs import (
+    AsJson,
+    Edition,
+    Extensions,
+    ExtraBandits,
+    GameName,
+    Modules,
+    Players,
+    SilkPower,
+    Switches,
+    Variants,
+    config_for,
+)
 from folsom.engine import benchmark, flow
 from folsom.engine.generator import Dice
 from folsom.engine.superexpress import benchmark as super_benchmark
@@ -50,24 +62,17 @@ class Subject(StrEnum):
 
 def bench(
     subject: Annotated[Subject, typer.Argument(help="What to measure.")] = Subject.engine,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
-    ] = False,
+    as_json: AsJson = False,
     seconds: Annotated[float, typer.Option(help="Seconds to spend on each figure.")] = 1.0,
-    game: Annotated[str, typer.Option(help="express or super.")] = "express",
-    players: Annotated[int, typer.Option(help="Players in the game.")] = 4,
-    edition: Annotated[str | None, typer.Option(help="2014, 2016 or proto.")] = None,
-    variant: Annotated[list[str] | None, typer.Option(help="Variant; may be repeated.")] = None,
-    module: Annotated[list[str] | None, typer.Option(help="Module; may be repeated.")] = None,
-    extra_bandit: Annotated[
-        list[str] | None, typer.Option(help="mei, silk, misty or twinzz may be drawn too.")
-    ] = None,
-    silk_power: Annotated[
-        str | None, typer.Option(help="What Silk can do: movement, dodge or blocking.")
-    ] = None,
-    extension: Annotated[
-        list[str] | None, typer.Option(help="In super: reflex or horse; may be repeated.")
-    ] = None,
+    game: GameName = "express",
+    players: Players = 4,
+    edition: Edition = None,
+    variant: Variants = None,
+    module: Modules = None,
+    switch: Switches = None,
+    extra_bandit: ExtraBandits = None,
+    silk_power: SilkPower = None,
+    extension: Extensions = None,
     database: Annotated[
         str | None, typer.Option(help="For the server: a database; by default a new SQLite file.")
     ] = None,
@@ -86,6 +91,7 @@ def bench(
         edition=edition,
         variants=variant,
         modules=module,
+        switches=switch,
         extra_bandits=extra_bandit,
         silk_power=silk_power,
         extensions=extension,

@@ -28,6 +28,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
+from folsom.cli.configs import AsJson
 from folsom.server.run import free_port
 from folsom.table import rows
 from folsom.table.facts import Entry
@@ -88,9 +89,7 @@ def quantile(values: list[float], q: float) -> float:
 
 
 def bench_server(
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
-    ] = False,
+    as_json: AsJson = False,
     seconds: Annotated[float, typer.Option(help="Seconds for each figure.")] = 5.0,
     database: Annotated[
         str | None, typer.Option(help="A database to measure on; a new SQLite file by default.")

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from folsom.cli.configs import AsJson
 from folsom.game import catalogue, compat
 from folsom.game.config_checks import PLAYERS
 from folsom.game.parts import MODES, MODULES, VARIANTS
@@ -23,9 +24,7 @@ GOES, REFUSED, SELF = "✓", "✗", "·"
 
 
 def modules(
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
-    ] = False,
+    as_json: AsJson = False,
     lang: Annotated[str | None, typer.Option("--lang", help="en or fr.")] = None,
 ) -> None:
     """List modules, bandits and variants, and what does not go together."""

@@ -8,6 +8,16 @@ from typing import Annotated
 import typer
 
 from folsom.cli import lobby, palette, saves
+from folsom.cli.configs import (
+    Edition,
+    Extensions,
+    ExtraBandits,
+    Mode,
+    Modules,
+    SilkPower,
+    Switches,
+    Variants,
+)
 from folsom.cli.lobby import Wishes
 from folsom.cli.prompt import Quit
 from folsom.cli.saves import Company
@@ -40,32 +50,18 @@ def play(
         str | None,
         typer.Option(help='Who sits where: "ghost,belle,tuco", in pairs "ghost+tuco,doc+django".'),
     ] = None,
-    edition: Annotated[str | None, typer.Option(help="2014, 2016 or proto.")] = None,
-    mode: Annotated[str | None, typer.Option(help="advanced or first_game.")] = None,
-    variant: Annotated[
-        list[str] | None,
-        typer.Option(help="expert, duel_2014, two_bandits, teams or choice_of_events."),
-    ] = None,
-    module: Annotated[
-        list[str] | None,
-        typer.Option(help="horses_stagecoach, marshal_prisoners, time_travel_car; repeatable."),
-    ] = None,
-    switch: Annotated[
-        list[str] | None, typer.Option(help="Of a module: horses_light, betrayal, blue_first.")
-    ] = None,
-    extra_bandit: Annotated[
-        list[str] | None, typer.Option(help="mei, silk, misty or twinzz may be drawn too.")
-    ] = None,
-    silk_power: Annotated[
-        str | None, typer.Option(help="What Silk can do: movement, dodge or blocking.")
-    ] = None,
+    edition: Edition = None,
+    mode: Mode = None,
+    variant: Variants = None,
+    module: Modules = None,
+    switch: Switches = None,
+    extra_bandit: ExtraBandits = None,
+    silk_power: SilkPower = None,
     event: Annotated[
         list[str] | None,
         typer.Option(help="A card chosen in choice_of_events; without any, chance chooses."),
     ] = None,
-    extension: Annotated[
-        list[str] | None, typer.Option(help="In super: reflex or horse; may be repeated.")
-    ] = None,
+    extension: Extensions = None,
     human: Annotated[
         list[str] | None, typer.Option(help="A bandit played by a person; may be repeated.")
     ] = None,

@@ -19,7 +19,20 @@ from rich.table import Table
 
 from folsom.bots import check_bot
 from folsom.bots.arena import Entry, play_game
-from folsom.cli.configs import config_for
+from folsom.cli.configs import (
+    AsJson,
+    Edition,
+    Extensions,
+    ExtraBandits,
+    GameName,
+    Mode,
+    Modules,
+    Players,
+    SilkPower,
+    Switches,
+    Variants,
+    config_for,
+)
 from folsom.game import Config, ConfigError
 from folsom.game.engines import AnyConfig
 
@@ -31,24 +44,16 @@ Play = Callable[[int], list[Entry]]  # plays the game with this number
 
 def simulate(
     games: Annotated[int, typer.Option(help="How many games to play.")] = 200,
-    game: Annotated[str, typer.Option(help="express or super.")] = "express",
-    players: Annotated[int, typer.Option(help="Players in each game.")] = 4,
-    edition: Annotated[str | None, typer.Option(help="2014, 2016 or proto.")] = None,
-    mode: Annotated[str | None, typer.Option(help="advanced or first_game.")] = None,
-    variant: Annotated[list[str] | None, typer.Option(help="Variant; may be repeated.")] = None,
-    module: Annotated[list[str] | None, typer.Option(help="Module; may be repeated.")] = None,
-    extra_bandit: Annotated[
-        list[str] | None, typer.Option(help="mei, silk, misty or twinzz may be drawn too.")
-    ] = None,
-    switch: Annotated[
-        list[str] | None, typer.Option(help="Of a module: horses_light, betrayal, blue_first.")
-    ] = None,
-    silk_power: Annotated[
-        str | None, typer.Option(help="What Silk can do: movement, dodge or blocking.")
-    ] = None,
-    extension: Annotated[
-        list[str] | None, typer.Option(help="In super: reflex or horse; may be repeated.")
-    ] = None,
+    game: GameName = "express",
+    players: Players = 4,
+    edition: Edition = None,
+    mode: Mode = None,
+    variant: Variants = None,
+    module: Modules = None,
+    extra_bandit: ExtraBandits = None,
+    switch: Switches = None,
+    silk_power: SilkPower = None,
+    extension: Extensions = None,
     bots: Annotated[
         str | None,
         typer.Option(help="One bot for all seats, or a list with commas, one for each."),
@@ -57,9 +62,7 @@ def simulate(
     jobs: Annotated[
         int | None, typer.Option(help="Processes to use; all cores if not given.")
     ] = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
-    ] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play many games; mean score and share of victories with 95 % intervals."""
     config = config_for(
@@ -71,7 +74,7 @@ def simulate(
         modules=module,
         extra_bandits=extra_bandit,
         silk_power=silk_power,
-        options=dict.fromkeys(switch or (), True),
+        switches=switch,
         extensions=extension,
     )
     names = _bots(config, bots or _default_bot(config))
