@@ -51,6 +51,7 @@ MIXES: Final[Mapping[str, Json]] = {
         "silk_power": "movement",
     },
     "star_and_gang": {"players": 5, "modules": ["base", "marshal_prisoners"]},
+    "two_trains": {"players": 6, "modules": ["base", "couriers_armored_train"]},
     "full_madness": {
         "players": 8,
         "modules": ["base", "horses_stagecoach", "marshal_prisoners", "time_travel_car"],
@@ -94,8 +95,10 @@ def room(wish: Wish) -> Json:
     if isinstance(config, SuperConfig):
         return {"cars": None, "bandits_per_seat": 1, "bandits": list(catalogue.super_bandits())}
     law = [LAW] if config.has_marshal_player else []
+    fixed = ("locomotive", catalogue.PRISON.id)
     return {
         "cars": config.n_cars,
+        "wagons": [car for car in config.known_cars if car not in fixed],
         "tail": catalogue.PRISON.id if config.has_marshal_player else None,
         "bandits_per_seat": config.bandits_per_seat,
         "bandits": [*law, *catalogue.bandits(), *config.extra_bandits],

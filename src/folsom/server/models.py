@@ -85,6 +85,7 @@ class Checked(BaseModel):
     )
     players: list[int] = Field([], description="how many may play this")
     cars: int | None = Field(None, description="besides the locomotive")
+    wagons: list[str] = Field([], description="among which they are chosen")
     tail: str | None = Field(None, description="the last car, where it is always the same")
     bandits_per_seat: int | None = None
     bandits: list[str] = Field([], description="whom a seat can be given to")

@@ -512,6 +512,8 @@ export interface Verdict {
   players: number[]
   /** Besides the locomotive; null where they cannot be chosen. */
   cars?: number | null
+  /** Among which they are chosen. */
+  wagons?: string[]
   /** The last car, where it is always the same. */
   tail?: string | null
   bandits_per_seat?: number | null

@@ -64,6 +64,8 @@ setup-variant-teams = Partners sit side by side and borrow cards from each other
 setup-law = The Marshal
     .about = Hunts the gang with two Colts and a prison car, and follows goals that nobody else knows.
 setup-option-horses_light = Without the stagecoach, its hostages and the Shotgun.
+setup-option-betrayal = In the end the better team wins, but only its richest bandit keeps the loot. For four or more.
+setup-option-blue_first = Seats are red and blue by turns; the first seat is red otherwise.
 
 mix-first_evening = First evening
     .about = The train, six bandits, their powers and events. Start here.
@@ -75,6 +77,8 @@ mix-strangers = Strangers on the train
     .about = Seven at the table: four new bandits, and a car that travels in time.
 mix-star_and_gang = The star and the gang
     .about = One of you is the Marshal; all others would rather not meet him.
+mix-two_trains = Two trains
+    .about = Red against blue: raid the armored train, and be back before it is gone.
 mix-full_madness = Full madness
     .about = Everything that goes together, for eight. Clear the table first.
 

@@ -61,6 +61,27 @@ setup-variant-duel_2014 = Deux joueurs avec deux bandits chacun, comme dans la p
 setup-variant-two_bandits = Deux ou trois joueurs avec deux bandits chacun.
 setup-variant-teams = Les partenaires sont assis côte à côte et s’empruntent des cartes.
 
+setup-law = Le Marshal
+    .about = Traque la bande avec deux Colts et une voiture-prison, et poursuit des buts que nul autre ne connaît.
+setup-option-horses_light = Sans la diligence, ses otages ni le Shotgun.
+setup-option-betrayal = À la fin la meilleure équipe gagne, mais seul son bandit le plus riche garde le butin. À quatre ou plus.
+setup-option-blue_first = Les places sont tour à tour rouges et bleues ; sinon la première est rouge.
+
+mix-first_evening = Première soirée
+    .about = Le train, six bandits, leurs pouvoirs et les événements. Commencez ici.
+mix-seven_minutes = Sept minutes
+    .about = Colt Super Express : tirez, baissez-vous, et soyez le dernier à bord.
+mix-wild_ride = Chevauchée
+    .about = Des chevaux le long du train, une diligence pleine d’otages, du whisky.
+mix-strangers = Les inconnus du train
+    .about = Sept à table : quatre nouveaux bandits, et une voiture qui voyage dans le temps.
+mix-star_and_gang = L’étoile et la bande
+    .about = L’un de vous est le Marshal ; les autres préfèrent ne pas le croiser.
+mix-two_trains = Deux trains
+    .about = Rouges contre bleus : pillez le train blindé, et soyez de retour avant qu’il ne parte.
+mix-full_madness = Pure folie
+    .about = Tout ce qui va ensemble, pour huit. Débarrassez d’abord la table.
+
 phrase-hello = Salut !
 phrase-good_game = Belle partie !
 phrase-nice_shot = Joli tir !

@@ -97,7 +97,7 @@ export class Draft {
     this.events = config.events ?? null
     this.extensions = [...(config.extensions ?? [])]
     this.sit(Array.from({ length: players }, (_, n) => (n ? 'bot' : 'person')))
-    this.cars = cars?.slice(1).filter((id) => this.setup.cars.some((car) => car.id === id)) ?? null
+    this.cars = cars?.slice(1).filter((id) => id !== this.tail) ?? null
     if (Array.isArray(seats)) this.bandits = (seats as string[][]).flat()
   }
 
@@ -151,7 +151,8 @@ export class Draft {
     this.perSeat = each
     this.tail = this.verdict.tail ?? null
     this.#refill()
-    if (this.cars && this.wagons && this.cars.length !== this.wagons) this.chooseCars(true)
+    const known = verdict.wagons ?? []
+    if (this.cars && mixed && known.length && !this.#coupled(known)) this.chooseCars(true)
     const among = verdict.events && [
       ...verdict.events.rounds.among,
       ...verdict.events.stations.among,
@@ -192,15 +193,19 @@ export class Draft {
   }
 
   /** How many cars can be chosen: one that is always the last cannot. */
-  get wagons(): number | undefined {
-    const { cars } = this.verdict
-    return cars == null ? undefined : cars - (this.tail ? 1 : 0)
+  get wagons(): number {
+    return (this.verdict.cars ?? 0) - (this.tail ? 1 : 0)
   }
 
+  /** Are the chosen cars as many as wanted, and all of this game? */
+  #coupled = (known: string[]): boolean =>
+    this.cars?.length === this.wagons && this.cars.every((id) => known.includes(id))
+
   chooseCars(chosen: boolean): void {
-    const known = this.setup.cars.map(({ id }) => id).filter((id) => id !== LOCOMOTIVE)
-    const pool = [...(this.cars ?? []), ...known.filter((id) => !this.cars?.includes(id))]
-    this.cars = chosen ? pool.slice(0, this.wagons ?? this.players) : null
+    const known = this.verdict.wagons ?? []
+    const kept = this.cars?.filter((id) => known.includes(id)) ?? []
+    const pool = [...kept, ...known.filter((id) => !kept.includes(id))]
+    this.cars = chosen ? pool.slice(0, this.wagons) : null
   }
 
   get config(): NewTable['config'] {
