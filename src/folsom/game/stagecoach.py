@@ -8,7 +8,12 @@ from folsom.engine.agenda import a_of, kind_of
 from folsom.engine.bits import bit
 from folsom.engine.horses import tasks as horses
 from folsom.engine.horses.hostages import HOSTAGE_IDS, POKER_PLAYER, lose_power
-from folsom.engine.horses.scoring import ransom, remember_bullets
+from folsom.engine.horses.scoring import (
+    cost_of_bullets,
+    ransom,
+    remember_bullets,
+    share_of_strongboxes,
+)
 from folsom.engine.horses.state import (
     ACTIVE,
     GUARD,
@@ -164,9 +169,10 @@ def of_bandit(s: State, notebook: Notebook, seat: int | None, figure: int) -> di
 
 
 def ransoms(s: State, seat: int) -> dict[str, int]:
-    """HORSE-SCORE-01: what the Hostages of a seat have paid, as part of its money."""
+    """HORSE-SCORE-01: what Hostages and Station card brought a seat, as part of its money."""
     theirs = [f for f in range(s.rules.n_figures) if s.rules.seat_of[f] == seat]
-    return {"ransom": sum(int(ransom(s, figure)) for figure in theirs)}
+    station = sum(int(share_of_strongboxes(s, f) - cost_of_bullets(s, f)) for f in theirs)
+    return {"ransom": sum(int(ransom(s, figure)) for figure in theirs), "station": station}
 
 
 # Events

@@ -379,7 +379,7 @@ def result(s: State, words: Words) -> dict[str, Any]:
                 "own_money": scoring.seat_money(s, seat),
                 "gunslinger": scoring.is_gunslinger(s, s.rules.side_of[seat]),
                 "received": scoring.bullets_received(s, bit(seat)),
-                **(stagecoach.ransoms(s, seat) if words.config.has_coach else {}),
+                **(stagecoach.ransoms(s, seat) if words.config.has_horses else {}),
                 "rank": 1 + len({x for x in standings if x > standings[seat]})
                 if "teams" in words.config.variants or words.config.has_couriers
                 else 1 + sum(x > standings[seat] for x in standings),

@@ -130,5 +130,7 @@ export interface Column {
   key: string
   glyph: string
   title: string
+  /** Shown even if it brought nobody anything. */
+  always?: boolean
   cell: (row: Standing) => { amount: number; detail: string }
 }

@@ -78,24 +78,19 @@ export function wording({ points_at }: Option): Wording | null {
   return { title: name, lines: [t('hostage-effect', { effect: hint ?? '' }), ransom] }
 }
 
-interface Ransomed extends SeatResult {
+/** Parts of `own_money`. */
+interface Paid extends SeatResult {
   ransom?: number
-}
-
-/** What the station card gave or took: all that the other columns do not explain. */
-function atStation(row: Standing): number {
-  const { ransom = 0 } = row as Standing & Ransomed
-  return row.own_money - row.purses[1] - row.jewels[1] - row.strongboxes[1] - row.cash - ransom
+  station?: number
 }
 
 export function columns(view: View): Column[] {
-  const seats = Object.values(view.result?.seats ?? {}) as Ransomed[]
   const ransom: Column = {
     key: 'ransom',
     glyph: 'h-banker',
     title: t('end-column-ransom'),
     cell: (row) => ({
-      amount: (row as Standing & Ransomed).ransom ?? 0,
+      amount: (row as Standing & Paid).ransom ?? 0,
       detail: row.bandits
         .flatMap((bandit) => riderOf(view, bandit).hostage ?? [])
         .map((id) => named('hostages', id).name)
@@ -106,13 +101,10 @@ export function columns(view: View): Column[] {
     key: 'station',
     glyph: `e-${view.event}`,
     title: named('events', view.event).name,
-    cell: (row) => ({ amount: atStation(row), detail: fate(view, row) }),
+    always: view.event === 'escape',
+    cell: (row) => ({ amount: (row as Standing & Paid).station ?? 0, detail: fate(view, row) }),
   }
-  const tells = ['sharing_the_loot', 'mortal_bullet', 'escape'].includes(view.event)
-  return [
-    ...(seats.some((seat) => seat.ransom !== undefined) ? [ransom] : []),
-    ...(tells ? [station] : []),
-  ]
+  return [ransom, ...(view.event ? [station] : [])]
 }
 
 /** Who was caught where only those who got away can win. */
