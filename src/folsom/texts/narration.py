@@ -127,7 +127,9 @@ def _resolving(texts: Texts, seen: Seen) -> str:
 
 
 def _no_effect(texts: Texts, seen: Seen) -> str:
-    why = texts(f"why-{seen['why']}", bandit=say.figure(texts, seen["bandit"]))
+    why = f"why-{seen['why']}"
+    own = f"{why}-{seen['card']}"  # a card that needs words of its own
+    why = texts(own if texts.has(own) else why, bandit=say.figure(texts, seen["bandit"]))
     return _plain(texts, seen, why=why)
 
 

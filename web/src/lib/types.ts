@@ -366,6 +366,8 @@ export type FromServer =
   | StepMessage
   | UndoneMessage
   | { type: 'table'; table: Table }
+  /** While several are asked at once: the seats that have not answered yet. */
+  | { type: 'waiting'; seats: number[] }
   | { type: 'chat'; chat: ChatLine }
   | Reply
 

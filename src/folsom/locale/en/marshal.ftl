@@ -126,6 +126,7 @@ event-rewarded = The Marshal gathers what is left: { $prisoners ->
         [one] one mailbag
        *[other] { $mailbags } mailbags
     }.
+why-nobody_here-arrest = nobody here to put in irons
 why-in_cell = { $bandit } sits in the cell
 why-disarmed = { $bandit } has been disarmed
 why-knee_wound = { $bandit } has a wounded knee

@@ -126,6 +126,7 @@ event-rewarded = Le Marshal ramasse ce qui reste : { $prisoners ->
         [one] { $mailbags } sac postal
        *[other] { $mailbags } sacs postaux
     }.
+why-nobody_here-arrest = personne à mettre aux fers
 why-in_cell = { $bandit } est en cellule
 why-disarmed = le Marshal a désarmé { $bandit }
 why-knee_wound = { $bandit } a le genou blessé

@@ -46,6 +46,8 @@ export class Game {
   table = $state.raw<Table | null>(null)
   /** What is shown; runs behind the server while the story is told. */
   view = $state.raw<View | null>(null)
+  /** While several are asked at once: the seats that have not answered yet. */
+  waiting = $state.raw<readonly number[]>([])
   /** What this device has to decide, once the story has come to it. */
   decision = $state.raw<Decision | null>(null)
   you = $state<number | null>(null)
@@ -129,6 +131,13 @@ export class Game {
     const isBot = seat != null && (seat.kind !== 'person' || seat.played_by_bot)
     return this.clock && !isBot ? this.clock.until : null
   })
+  /** The seats that are asked, without those that have answered in secret. */
+  awaited = $derived.by((): string[] => {
+    const { asked = [], seats = {} } = this.shown ?? {}
+    const names = Object.keys(seats)
+    const left = asked.filter((seat) => this.waiting.includes(names.indexOf(seat)))
+    return asked.length > 1 && left.length ? left : [...asked]
+  })
   /** A bot plays on for this device's seat. */
   isReplaced = $derived.by(() => this.you !== null && !!this.table?.seats[this.you]?.played_by_bot)
 
@@ -203,6 +212,9 @@ export class Game {
         return this.#enqueue(message)
       case 'table':
         this.table = message.table
+        return
+      case 'waiting':
+        this.waiting = message.seats
         return
       case 'chat':
         this.chat = [...this.chat, message.chat]

@@ -4,7 +4,7 @@ some-mailbag = { $number ->
     [one] one mailbag
    *[other] { $number } mailbags
 }
-marshal-player = The Marshal
+marshal-player = Marshal
 law-panel-label = { $person }, the Marshal: Colt 1 with { $first } and Colt 2 with { $second } bullets; { $goals } of 5 goals drawn; { $titles ->
     [0] no title
     [one] one title

@@ -4,7 +4,7 @@ some-mailbag = { $number ->
     [one] { $number } sac postal
    *[other] { $number } sacs postaux
 }
-marshal-player = Le Marshal
+marshal-player = Marshal
 law-panel-label = { $person }, le Marshal : Colt 1 avec { $first } et Colt 2 avec { $second } balles ; { $goals } objectifs sur 5 piochés ; { $titles ->
     [0] aucun titre
     [one] { $titles } titre

@@ -1,0 +1,97 @@
+"""Marshal & Prisoners in the browser: as the Marshal, as a bandit, by keyboard, and mixed with other boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, expect
+from serving import Server
+
+from browser.barriers import barriers
+from browser.conftest import PHONE, Visit
+from browser.person import (
+    by_arrows,
+    by_button,
+    by_mouse,
+    by_number,
+    play,
+    scrolls_sideways,
+    sit_down,
+    wait_for_question,
+)
+
+Shoot = Callable[[Page, str], None]
+GANG = ["marshal", "doc", "belle", "tuco"]
+
+
+def set_up(server: Server, me: str, seats: list[str], *modules: str) -> str:
+    """The link to a seat of a table whose other seats are bots."""
+    people: list[dict[str, Any]] = [
+        {"kind": "person", "name": "Ann"} if seat == me else {"kind": "bot", "bot": "random"}
+        for seat in seats
+    ]
+    made = httpx.post(
+        f"{server.url}/api/tables",
+        json={
+            "config": {"seats": seats, "modules": ["base", "marshal_prisoners", *modules]},
+            "seats": people,
+            "start": True,
+        },
+    )
+    return sit_down(made.json(), seats.index(me))
+
+
+def test_the_marshal_rules_the_train_by_mouse(server: Server, visit: Visit, shoot: Shoot) -> None:
+    page = visit(set_up(server, "marshal", GANG))
+    wait_for_question(page)
+    shoot(page, "marshal-planning")
+    assert barriers(page) == []
+
+    page.get_by_role("button", name="All about Marshal").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text("Not drawn yet")).to_have_count(4)
+    shoot(page, "marshal-sheet")
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+
+    assert play({page: [by_mouse]}) > 10
+    expect(page.get_by_role("heading", name="The Marshal’s goals")).to_be_visible()
+    expect(page.locator(".goal em")).to_have_count(5)
+    shoot(page, "marshal-end")
+    assert barriers(page) == []
+
+
+def test_a_bandit_sees_no_goal_on_his_phone(server: Server, visit: Visit, shoot: Shoot) -> None:
+    page = visit(set_up(server, "belle", GANG), lang="fr", size=PHONE)
+    wait_for_question(page)
+    shoot(page, "marshal-phone")
+    page.get_by_role("button", name="Tout sur Marshal").tap()
+    expect(page.get_by_role("dialog").get_by_text("Face cachée")).to_have_count(1)
+    assert page.locator("dialog .goal").count() == 0
+    page.keyboard.press("Escape")
+    wide: list[str] = []
+
+    def look(page: Page) -> None:
+        if scrolls_sideways(page):
+            wide.append(page.locator(".prompt").inner_text())
+
+    assert play({page: [by_button]}, look) > 10
+    assert wide == []
+    shoot(page, "marshal-phone-end")
+
+
+def test_two_colts_are_aimed_and_fired_by_keyboard(server: Server, visit: Visit) -> None:
+    page = visit(set_up(server, "marshal", GANG))
+    wait_for_question(page)
+    assert play({page: [by_number, by_arrows]}) > 10
+
+
+def test_the_marshal_among_horses_and_time_travel(
+    server: Server, visit: Visit, shoot: Shoot
+) -> None:
+    page = visit(set_up(server, "marshal", GANG, "horses_stagecoach", "time_travel_car"))
+    wait_for_question(page)
+    shoot(page, "marshal-mix")
+    assert play({page: [by_mouse, by_number]}) > 10
