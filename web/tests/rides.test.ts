@@ -1,0 +1,107 @@
+/** Horses & Stagecoach and the Time-Travel Car: recorded steps with every event of theirs. */
+
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { hasModules, loadModules } from '../src/lib/modules/index.svelte'
+import { soundOf } from '../src/lib/sound'
+import { amountOf, apply, positionsOf, placeAt, tokensOf } from '../src/lib/table/apply'
+import { show } from '../src/lib/table/motions'
+import { Pace } from '../src/lib/table/pace'
+import { figureSpots, layoutOf, sceneOf } from '../src/lib/table/scene'
+import type { GameEvent, View } from '../src/lib/types'
+import recorded from './fixtures/rides.json'
+
+interface Recorded {
+  before: View
+  events: GameEvent[]
+  after: View
+}
+const steps = recorded as unknown as Recorded[]
+const events = steps.flatMap((step) => step.events)
+
+beforeAll(() => loadModules(steps[0]!.after))
+
+it('are fetched with the first view that needs them', () => {
+  expect(hasModules(steps[0]!.after)).toBe(true)
+})
+
+/** What lies open on the table; the faces of flasks are the server's affair. */
+const visible = (view: View) => ({
+  ...Object.fromEntries(
+    ['marshal', 'horses', 'horses_at_timecar', 'coach', 'shotgun', 'hostages', 'traveller'].map(
+      (name) => [name, (view as unknown as Record<string, unknown>)[name]],
+    ),
+  ),
+  bandits: Object.fromEntries(
+    Object.entries(view.bandits).map(([name, { at, hostage, escaped, ...bandit }]) => [
+      name,
+      [at, hostage, escaped, ...flasks.map((kind) => bandit[tokensOf(view)[kind]!])],
+    ]),
+  ),
+  places: positionsOf(view).map((position) => {
+    const place = placeAt(view, position)!
+    return [position, place.bandits, ...flasks.map((kind) => amountOf(view, place, kind))]
+  }),
+})
+const flasks = ['whiskey', 'half_drunk_classic', 'half_drunk_old']
+
+describe('events written down one by one', () => {
+  it.each(steps.map((step, n) => ({ n, step, kinds: step.events.map(({ kind }) => kind) })))(
+    'lead to the view of the server: $n',
+    ({ step }) => {
+      expect(visible(step.events.reduce(apply, step.before))).toEqual(visible(step.after))
+    },
+  )
+})
+
+const OWN = [
+  'boarded',
+  'galloped',
+  'first_drawn',
+  'coach_moved',
+  'horses_left',
+  'horses_moved',
+  'hostage_taken',
+  'drank',
+  'flask_spilt',
+  'escaped',
+  'crossed',
+  'cards_kept',
+  'travels',
+  'appeared',
+]
+
+describe.each(OWN)('the event %s', (kind) => {
+  const event = events.find((other) => other.kind === kind)!
+
+  it('has a sentence and a sound', () => {
+    expect(event.text).toBeTruthy()
+    expect(soundOf(steps[0]!.after, event)).toBeTruthy()
+  })
+  it('is shown, moving and still', async () => {
+    Element.prototype.animate = (() => ({
+      finished: Promise.resolve(),
+    })) as unknown as Element['animate']
+    const step = steps.find((other) => other.events.includes(event))!
+    for (const still of [false, true]) {
+      const change = vi.fn(() => Promise.resolve())
+      const root = document.createElement('main')
+      root.innerHTML = `<b class="spot"><i data-figure="${event.bandit}"></i></b><b data-stage></b>`
+      await show({ root, still, change, pace: new Pace(() => 1) }, event, step.before)
+    }
+  })
+})
+
+it('everybody has a place of his own, in the coach and in time too', () => {
+  for (const { after } of steps) {
+    const scene = sceneOf(layoutOf(after), { width: 1440, height: 600, headroom: 140, ground: 20 })
+    const spots = positionsOf(after).flatMap((place) => [...figureSpots(scene, after, place)])
+    const here = Object.keys(after.bandits).filter((name) => after.bandits[name]!.at)
+    expect(spots.map(([name]) => name).sort()).toEqual([...here, 'marshal', 'shotgun'].sort())
+    expect(new Set(spots.map(([, { x, y }]) => `${x},${y}`)).size).toBe(spots.length)
+    for (const [, { x, y }] of spots) {
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(1440)
+      expect(y).toBeLessThan(600)
+    }
+  }
+})
