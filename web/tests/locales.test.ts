@@ -10,17 +10,18 @@ const files = (folder: string): string[] =>
     .filter((name) => /\.(svelte|ts)$/.test(name))
     .map((name) => join(folder, name))
 
-/** Those of expansions are in their own folders. */
-const MODULES = join(SRC, 'lib/modules')
+/** Those of expansions and of other games are in their own folders. */
+const LIB = join(SRC, 'lib')
+const folders = readdirSync(LIB, { recursive: true, encoding: 'utf8' })
 const sections = [
   'table',
   'pages',
-  ...readdirSync(MODULES).filter((name) => existsSync(join(MODULES, name, 'en.ftl'))),
+  ...folders.filter((name) => existsSync(join(LIB, name, 'en.ftl'))),
 ]
 const fileOf = (language: string, section: string) =>
   sections.indexOf(section) < 2
     ? join(SRC, 'locales', language, `${section}.ftl`)
-    : join(MODULES, section, `${language}.ftl`)
+    : join(LIB, section, `${language}.ftl`)
 
 /** The keys of a catalogue, each with the names of its arguments. */
 function catalogue(language: string, section: string): Map<string, string[]> {

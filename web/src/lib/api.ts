@@ -93,7 +93,8 @@ export const api = {
   setOptions: (id: string, options: { latecomers?: boolean; spectator_chat?: boolean }) =>
     post(`/tables/${id}/options`, options),
   rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`, {}, secrets.seat(id)),
-  chart: (id: string) => call<Chart>(`/tables/${id}/chart`),
+  /** Round by round; what is told depends on the game. */
+  chart: <T = Chart>(id: string) => call<T>(`/tables/${id}/chart`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   replayOfTable: (id: string, seat?: string) =>
     call<Replay>(`/tables/${id}/replay`, { query: { seat } }),

@@ -169,6 +169,8 @@ export interface SeatResult {
 export interface View {
   schema: number
   game: {
+    /** Which game it is; Colt Express if it does not say. */
+    game?: string
     /** Shots in a revolver. */
     chambers: number
     /** What is printed on tokens; a purse has its value on the inside. */
@@ -432,6 +434,7 @@ export interface Named {
 export interface Texts {
   bandits: Record<string, Named>
   cards: Record<string, Named>
+  super_cards: Record<string, Named>
   cars: Record<string, Named>
   turns: Record<string, Named>
   events: Record<string, Named>

@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 import { api } from '../api'
 import { secondsUntil } from '../servertime'
 import { settings, type Speed } from '../settings.svelte'
-import { play, soundOf } from '../sound'
+import { play } from '../sound'
 import type {
   ChatLine,
   Clock,
@@ -22,6 +22,7 @@ import type {
 import { Connection, type Line } from './connection'
 import { targetsOf } from './highlight'
 import { Pace } from './pace'
+import { stagingOf } from './staging'
 import { Story } from './story'
 
 /** More than this waiting, and only the last ones are told slowly. */
@@ -100,7 +101,7 @@ export class Game {
       },
       say: (event) => this.#say(event),
       cue: (event) => {
-        const cue = soundOf(this.view, event)
+        const cue = stagingOf(this.view).soundOf(this.view, event)
         if (cue) play(cue)
       },
     })

@@ -21,6 +21,7 @@ export async function loadNames(): Promise<void> {
     loaded.texts ??= {
       bandits: {},
       cards: {},
+      super_cards: {},
       cars: {},
       turns: {},
       events: {},

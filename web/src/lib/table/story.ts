@@ -1,9 +1,8 @@
 /** Story: tells a step event by event, each with its sentence, its motion and its sound. */
 
 import type { GameEvent, View } from '../types'
-import { apply } from './apply'
-import { show } from './motions'
 import type { Pace } from './pace'
+import { stagingOf } from './staging'
 
 /** What the story needs of the screen. */
 export interface Screen {
@@ -41,11 +40,11 @@ export class Story {
     const change = async () => {
       changed = true
       const view = screen.view()
-      if (view) await screen.show(apply(view, event))
+      if (view) await screen.show(stagingOf(view).apply(view, event))
     }
     screen.cue(event)
     const theatre = { root: screen.root()!, pace, still: screen.still(), change }
-    await show(theatre, event, screen.view()!)
+    await stagingOf(screen.view()).show(theatre, event, screen.view()!)
     if (!changed) await change()
     if (event.text) await pace.wait(BREATH)
   }

@@ -2,8 +2,9 @@
 
 import { tick } from 'svelte'
 import { settings } from '../../lib/settings.svelte'
-import { play, soundOf } from '../../lib/sound'
+import { play } from '../../lib/sound'
 import { Pace } from '../../lib/table/pace'
+import { stagingOf } from '../../lib/table/staging'
 import { Story } from '../../lib/table/story'
 import type { Frame, GameEvent, View } from '../../lib/types'
 
@@ -33,7 +34,7 @@ export class Player {
     },
     say: (event) => (this.news = event),
     cue: (event) => {
-      const cue = soundOf(this.view, event)
+      const cue = stagingOf(this.view).soundOf(this.view, event)
       if (cue) play(cue)
     },
   })

@@ -1,0 +1,53 @@
+/** Games besides Colt Express, each with a screen of its own, fetched with its first table. */
+
+import type { Component } from 'svelte'
+import { addWords } from './i18n'
+import type { Language } from './settings.svelte'
+import type { Game } from './table/game.svelte'
+import type { Staging } from './table/staging'
+import type { Frame, Table, View } from './types'
+
+/** What another game brings along. */
+export interface Kit {
+  words: Record<Language, string>
+  /** Symbols for the sprite. */
+  art: string
+  staging: Staging
+  /** The table while the game runs, and when it is over. */
+  Screen: Component<{ game: Game; joined: () => void }>
+  End: Component<{ table: Table; view: View }>
+  /** A replay: the stage, the cards below it, and what everybody has. */
+  Stage: Component<{ view: View; ground?: number; free?: boolean }>
+  Cards: Component<{ view: View }>
+  Loot: Component<{ view: View }>
+  /** Moments of a replay that are worth a stop of their own. */
+  film(frames: Frame[]): Frame[]
+}
+
+const doors: Record<string, () => Promise<{ default: Kit }>> = {
+  super: () => import('./superexpress'),
+}
+
+let loaded = $state.raw<Record<string, Kit>>({})
+
+/** Fetch what a game needs; nothing for Colt Express. */
+export async function loadKit(game: string | undefined): Promise<void> {
+  if (!game || game in loaded || !Object.hasOwn(doors, game)) return
+  const { default: kit } = await doors[game]!()
+  if (game in loaded) return
+  addWords(kit.words)
+  loaded = { ...loaded, [game]: kit }
+}
+
+/** Has a game come? Colt Express is always there. */
+export const hasKit = (game: string | undefined): boolean =>
+  !game || !Object.hasOwn(doors, game) || game in loaded
+
+/** What a game brings along; nothing for Colt Express. */
+export const kitOf = (game: string | undefined): Kit | undefined => loaded[game ?? '']
+
+/** The drawings of the games that have come. */
+export const kitArt = (): string =>
+  Object.values(loaded)
+    .map((kit) => kit.art)
+    .join('')

@@ -1,0 +1,31 @@
+/** Film: a replay stops at every card, and not where programs are laid that nobody sees. */
+
+import type { Frame } from '../types'
+import { apply } from './apply'
+import { asSuper, type SuperEvent } from './types'
+
+const STOPS = ['shootin_begun', 'revealed', 'uncoupled', 'round_begun']
+const PART = 100 // more parts than a step can have
+
+/** A step with its events is cut before every card; its parts are numbered behind the point. */
+function cut(frame: Frame, before: Frame | undefined): Frame[] {
+  const starts = frame.events.flatMap(({ kind }, n) => (n && STOPS.includes(kind) ? [n] : []))
+  if (!before || !starts.length) return [frame]
+  let view = asSuper(before.view)
+  return [0, ...starts].map((start, n) => {
+    const end = starts[n] ?? frame.events.length
+    const events = frame.events.slice(start, end)
+    for (const event of events) view = apply(view, event as SuperEvent)
+    if (n === starts.length) return { ...frame, events }
+    return {
+      ...frame,
+      n: frame.n - 1 + (n + 1) / PART,
+      events,
+      view: view as unknown as Frame['view'],
+      decision: null,
+    }
+  })
+}
+
+export const film = (frames: Frame[]): Frame[] =>
+  frames.flatMap((frame, n) => (frame.events.length ? cut(frame, frames[n - 1]) : []))
