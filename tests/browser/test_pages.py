@@ -11,11 +11,13 @@ from playwright.sync_api import Locator, Page, expect
 from serving import Server
 
 from browser.barriers import barriers
-from browser.conftest import DESKTOP, PHONE, Visit
+from browser.conftest import DESKTOP, PHONE, TABLET, Visit
 from browser.person import by_number, sit_down, table_id, wait_for_question
 
 LANGUAGES = ("en", "fr")
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SIZES = {"desktop": DESKTOP, "phone": PHONE, "tablet": TABLET}
+# A tablet has the words of a phone and the room of a desktop: one language is enough.
+WHERE = [(lang, size) for lang in LANGUAGES for size in ("desktop", "phone")] + [("en", "tablet")]
 PAGES = {
     "home": "/",
     "new-table": "/new",
@@ -28,8 +30,8 @@ PAGES = {
 
 everywhere = pytest.mark.parametrize(
     ("lang", "size"),
-    [(lang, size) for lang in LANGUAGES for size in SIZES],
-    ids=[f"{lang}-{size}" for lang in LANGUAGES for size in SIZES],
+    WHERE,
+    ids=["-".join(where) for where in WHERE],
 )
 
 
@@ -131,6 +133,11 @@ def test_a_table_is_open_to_everybody(
         page.locator(".drawer header button").click()
     expect(page.locator(".scrubber")).to_be_visible()
     tour.look(page, "looking-back")
+
+    late = visit(f"/t/{table['id']}", **seat)
+    late.locator(".prompt .btn.primary").click()
+    expect(late.get_by_role("dialog")).to_be_visible()
+    tour.look(late, "joining-in")
     assert tour.wrong == {}
 
 
@@ -189,12 +196,47 @@ def test_a_phone_shows_all_that_a_decision_needs(visit: Visit, server: Server, l
 
 def test_a_table_that_cannot_be_played_is_explained(visit: Visit) -> None:
     page = visit("/new")
-    page.get_by_text("Teams", exact=True).click()
+    make = page.get_by_role("button", name=re.compile("Make the table"))
     page.get_by_text("5", exact=True).click()
-    expect(page.get_by_role("status").last).to_contain_text("4, 6")
-    expect(page.get_by_role("button", name=re.compile("Make the table"))).to_be_disabled()
-    page.get_by_text("6", exact=True).click()
-    expect(page.get_by_role("button", name=re.compile("Make the table"))).to_be_enabled()
+    page.get_by_text("Teams", exact=True).click()
+    players = page.get_by_role("group", name="How many players?")
+    expect(players).to_have_text(re.compile(r"4\s*6\s*$"))
+    expect(make).to_be_enabled()
+
+    law = page.get_by_role("checkbox", name="Marshal & Prisoners")
+    law.check()
+    expect(page.get_by_role("status").last).to_contain_text("nobody can sit beside the Marshal")
+    expect(law).to_have_accessible_description(re.compile("nobody can sit beside"))
+    expect(make).to_be_disabled()
+    law.uncheck()
+    expect(make).to_be_enabled()
+
+
+def test_boxes_are_ticked_and_leave_together(visit: Visit, server: Server) -> None:
+    """From the home page into the maddest mix, with a Marshal of one's own choice."""
+    page = visit("/new", name="Ann")
+    page.get_by_role("button", name="Full madness").click()
+    for box in ("Horses & Stagecoach", "Marshal & Prisoners", "Time-Travel Car", "More bandits"):
+        expect(page.get_by_role("checkbox", name=box)).to_be_checked()
+    marshal = page.get_by_role("group", name="Who plays the Marshal?")
+    marshal.get_by_text("You", exact=True).click()
+    page.get_by_role("button", name="All aboard").click()
+    config = server.get(f"/api/tables/{table_id(page)}")["config"]
+    assert config["seats"][0] == ["marshal"]
+    assert len(config["seats"]) == 8
+    wait_for_question(page)
+
+
+def test_home_plays_what_was_ticked(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    page.get_by_role("checkbox", name="Time-Travel Car").check()
+    expect(page.locator("main")).to_contain_text("at the table: Time-Travel Car")
+    page.get_by_role("checkbox", name="Colt Super Express").check()
+    expect(page.get_by_role("alert")).to_contain_text("a game of its own")
+    page.get_by_role("checkbox", name="Colt Super Express").uncheck()
+    page.get_by_role("button", name="Rob the train").click()
+    config = server.get(f"/api/tables/{table_id(page)}")["config"]
+    assert "time_travel_car" in config["modules"]
 
 
 def test_cars_are_put_in_order_with_the_keyboard(visit: Visit) -> None:

@@ -24,7 +24,7 @@ const result = (score: number, own_money: number, rank: number) => ({
 })
 const over = {
   over: true,
-  game: { chambers: 6, values: { jewel: 500, strongbox: 1000 } },
+  game: { rounds: 5, chambers: 6, values: { jewel: 500, strongbox: 1000 } },
   bandits: {
     doc: sheet('doc', { purses: 2, purse_values: [250, 400], jewels: 1, bullets: 6 }),
     tuco: sheet('tuco', { strongboxes: 1, cash: 250, bullets: 2 }),

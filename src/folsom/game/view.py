@@ -17,6 +17,7 @@ from folsom.engine.horses.state import (
 )
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
 from folsom.engine.notebook import Lot, Notebook
+from folsom.engine.rules import ROUNDS
 from folsom.engine.state import (
     AT,
     CASH,
@@ -133,6 +134,7 @@ class Viewer:
             "events": None if config.events is None else list(config.events),
             "options": {name: config.option(name) for name in EDITIONS[config.edition]}
             | {name: config.option(name) for name in MODULE_OPTIONS if name in config.options},
+            "rounds": int(ROUNDS),
             "chambers": int(BULLETS),
             **({"colts": list(map(list, catalogue.colts()))} if config.has_marshal_player else {}),
         }

@@ -171,6 +171,8 @@ export interface View {
   game: {
     /** Which game it is; Colt Express if it does not say. */
     game?: string
+    /** How many rounds are played. */
+    rounds: number
     /** Shots in a revolver. */
     chambers: number
     /** What is printed on tokens; a purse has its value on the inside. */

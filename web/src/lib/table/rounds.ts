@@ -2,9 +2,6 @@
 
 import type { GameEvent, Step, TurnType } from '../types'
 
-/** Four rounds and the station. */
-export const ROUNDS = 5
-
 /** A place in the row of a turn: a card of the pile, or cards drawn instead. */
 export type Laid = { seat: string } & ({ index: number } | { drew: number })
 

@@ -43,7 +43,7 @@ export function postcard(cars?: number): View {
   ])
   return {
     schema: 1,
-    game: { chambers: 0, values: { jewel: 0, strongbox: 0 } }, // a picture: nothing is counted
+    game: { rounds: 0, chambers: 0, values: { jewel: 0, strongbox: 0 } }, // a picture: nothing is counted
     seat: null,
     over: false,
     round: 1,

@@ -90,7 +90,9 @@ export class Draft {
     this.mode = config.mode ?? 'advanced'
     this.modules = modules.filter((id) => id !== BASE)
     this.switches = Object.keys(config.options ?? {}).filter((id) => config.options?.[id] === true)
-    this.extras = [...(config.extra_bandits ?? [])]
+    const named = Array.isArray(seats) ? (seats as string[][]).flat() : null
+    const isStranger = (id: string) => this.setup.extra_bandits.some((other) => other.id === id)
+    this.extras = [...new Set([...(config.extra_bandits ?? []), ...(named ?? [])])].filter(isStranger)
     this.silkPower = config.silk_power ?? this.silkPower
     this.gang = variants.find(isGang) ?? ''
     this.variants = variants.filter((id) => !isGang(id))
@@ -98,7 +100,7 @@ export class Draft {
     this.extensions = [...(config.extensions ?? [])]
     this.sit(Array.from({ length: players }, (_, n) => (n ? 'bot' : 'person')))
     this.cars = cars?.slice(1).filter((id) => id !== this.tail) ?? null
-    if (Array.isArray(seats)) this.bandits = (seats as string[][]).flat()
+    if (named) this.bandits = named
   }
 
   /** Bots that know the game. */
