@@ -43,6 +43,16 @@ COURIERS: Final = {
     "professore": "COUR-PROF",
 }
 
+# Whose a rule is, by the beginning of its id; all others are of the base game.
+BOXES: Final = {
+    "HORSE": "horses_stagecoach",
+    "MARSHAL": "marshal_prisoners",
+    "COUR": "couriers_armored_train",
+    "SUPER": "super",
+    "EXTRA-CAR": "time_travel_car",
+    "EXTRA": "strangers",
+}
+
 router = APIRouter(prefix="/api", tags=["words"], responses=documented())
 Json = dict[str, Any]
 
@@ -162,6 +172,7 @@ async def words(lang: Lang) -> Json:
 def _words(lang: str) -> Json:
     texts = texts_of(lang)
     events = [event for event in EVENT_IDS if event]
+    reconstructed = {entry["event"] for entry in catalogue.reconstructed("round_cards")}
     cards = (*catalogue.actions(), *PROFESSORE_CARDS.values(), "bullet")
     return {
         "lang": lang,
@@ -192,13 +203,20 @@ def _words(lang: str) -> Json:
             id: {"name": texts(f"car-{id}"), "short": texts(f"car-{id}.short")} for id in CARS
         },
         "turns": {
-            id: {"name": texts(f"turn-{id}"), "hint": texts(f"turn-{id}.hint")} for id in TURN_TYPES
+            id: {
+                "name": texts(f"turn-{id}"),
+                "hint": texts(f"turn-{id}.hint"),
+                "box": _origin(turn=id),
+            }
+            for id in TURN_TYPES
         },
         "events": {
             id: {
                 "name": texts(f"happening-{id}"),
                 "hint": texts(f"happening-{id}.hint"),
                 "law": say.happening(texts, id, law=True)["hint"],
+                "box": _origin(event=id),
+                "reconstructed": id in reconstructed,
             }
             for id in events
         },
@@ -233,6 +251,13 @@ def _words(lang: str) -> Json:
         | help_super.phases(texts),
         "phrases": {id: texts(f"phrase-{id}") for id in PHRASES},
     }
+
+
+def _origin(turn: str = "", event: str = "") -> str:
+    """The box whose Round cards first show a turn or an event; the base game, if none does."""
+    cards = catalogue.round_cards().values()
+    boxes = {card.module for card in cards if turn in card.turns or (event and card.event == event)}
+    return next((box for box in MODULES if box in boxes), MODULES[0])
 
 
 def _law(texts: Texts) -> Json:
@@ -289,9 +314,13 @@ def _rules(lang: str) -> list[Json]:
     for id, ids in COURIERS.items():
         title = f"rules-title-{id}"
         sections.append(_section(texts(title), id, texts(f"{title}.text"), ids))
-    sections.append(_reconstructed(texts))
     sections += help_super.rules(texts)
-    return sections
+    sections = [{**section, "box": _box(section["rules"])} for section in sections]
+    return [*sections, {**_reconstructed(texts), "box": MODULES[0]}]
+
+
+def _box(rules: str) -> str:
+    return next((box for start, box in BOXES.items() if rules.startswith(start)), MODULES[0])
 
 
 def _reconstructed(texts: Texts) -> Json:

@@ -431,6 +431,10 @@ export interface Named {
   power?: string
   /** The hint of an event where somebody plays the Marshal. */
   law?: string
+  /** The box that brings it. */
+  box?: string
+  /** No source gives the card in full. */
+  reconstructed?: boolean
 }
 
 export interface Texts {
@@ -463,6 +467,8 @@ export interface RulesSection {
   text: string
   /** Ids of the rules it rests on. */
   rules: string
+  /** Whose rule it is: `base`, a module, `strangers`, or a game of its own. */
+  box: string
 }
 
 /** Something that can be chosen, in words. */

@@ -64,7 +64,7 @@ setup-variant-teams = Partners sit side by side and borrow cards from each other
 setup-law = The Marshal
     .about = Hunts the gang with two Colts and a prison car, and follows goals that nobody else knows.
 setup-option-horses_light = Without the stagecoach, its hostages and the Shotgun.
-setup-option-betrayal = In the end the better team wins, but only its richest bandit keeps the loot. For four or more.
+setup-option-betrayal = The last card of the game may let one bandit win without his team. For four or more.
 setup-option-blue_first = Seats are red and blue by turns; the first seat is red otherwise.
 
 mix-first_evening = First evening

@@ -64,7 +64,7 @@ setup-variant-teams = Les partenaires sont assis côte à côte et s’emprunten
 setup-law = Le Marshal
     .about = Traque la bande avec deux Colts et une voiture-prison, et poursuit des buts que nul autre ne connaît.
 setup-option-horses_light = Sans la diligence, ses otages ni le Shotgun.
-setup-option-betrayal = À la fin la meilleure équipe gagne, mais seul son bandit le plus riche garde le butin. À quatre ou plus.
+setup-option-betrayal = La dernière carte de la partie peut faire gagner un bandit sans son équipe. À quatre ou plus.
 setup-option-blue_first = Les places sont tour à tour rouges et bleues ; sinon la première est rouge.
 
 mix-first_evening = Première soirée

@@ -52,6 +52,10 @@ export function named(group: Group, id: string): Named {
   return loaded.texts?.[group][id] ?? { name: id }
 }
 
+/** Everything of a group that a box brings. */
+export const namedOf = (group: Group, box?: string): [string, Named][] =>
+  Object.entries(loaded.texts?.[group] ?? {}).filter(([, words]) => !box || words.box === box)
+
 /** A Round or Station card in words. */
 export const roundCard = (id: string): Texts['round_cards'][string] =>
   loaded.texts?.round_cards[id] ?? { name: id, turns: [], event: '' }

@@ -183,6 +183,20 @@ rules-end = The end
 rules-end-text = After the fifth round each bandit counts purses, jewels and strongboxes. Whoever has fired the most bullets is the Gunslinger and gets $1000 on top. The richest wins; in a tie, the one with fewer bullets in the hide.
 rules-law = Card by card, to the letter
 rules-law-text = What the game can ask of you, what counts then, and the numbers of the rules behind it: enough to settle any argument.
+rules-reconstructed = Reconstructed: no source shows this card in full.
+rules-box-horses_stagecoach = Horses run beside the train, and a stagecoach rolls along with it. Everybody has a Ride card: mount a horse that stands at your car, ride up to three cars, and climb in there, or into the coach where it faces the car.
+    On the coach’s roof the Shotgun sits on a strongbox. Punch him off, and from then on he walks the roofs: whoever meets him takes a bullet and runs.
+    Inside the coach sit hostages. Whoever enters takes one: it pays a ransom in the end, and is a nuisance until then. Whiskey is loot to drink: a plain flask lets you draw three cards and play one, an old one play two.
+rules-box-marshal_prisoners = One of you is the Marshal. He has cards of his own and two Colts with six bullets each; every bullet does something else. He has five secret goals, and wins with four of them. Otherwise the richest free bandit does.
+    The last car is a prison. Whoever the Marshal arrests sits in the cell; prisoners inside wait to be freed, and lend the trick of the bandit whom they admire.
+    Every bandit has a Brilliant Idea. It copies the card before it; at the prison it frees a prisoner or a friend; and in the cell it opens the door.
+rules-box-time_travel_car = A small car rolls in front of the locomotive; it has neither roof nor loot. Who is alone in it at the end of a round vanishes, and secretly chooses a car. Before the first card of the next Stealin’ he steps out of nowhere, inside that car.
+rules-box-strangers = Four bandits of other boxes. They mix with all others, and make a seventh seat possible. Silk has one of three powers, which is fixed before bandits are chosen.
+rules-box-couriers_armored_train = Two teams, red and blue, and two trains side by side. Yours is the Departure Train; the Armored Train passes it, guarded by Couriers and full of nuggets. Cross over where two cars face each other, rob, and be home before the trains part.
+    The richer team wins; in the mode of betrayal the last card may let one bandit win without his team.
+    Where the teams are uneven, Il Professore evens them out.
+rules-box-super = A game of its own, in seven minutes: no money in your pocket, no hand to manage. Everybody lays three cards in secret; then they are turned up one by one.
+    A shot throws you one car further and onto your back, and your next card only gets you up again. At the end of a round the last car is left behind. Who falls off or stays in it is out; the last one aboard wins.
 
 ## Settings
 

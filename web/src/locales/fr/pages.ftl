@@ -183,6 +183,20 @@ rules-end = La fin
 rules-end-text = Après la cinquième manche, chaque bandit compte ses bourses, bijoux et cagnottes. Qui a tiré le plus de balles est As de la gâchette et reçoit 1000 $ de plus. Le plus riche gagne ; à égalité, celui qui a reçu le moins de balles.
 rules-law = Carte par carte, à la lettre
 rules-law-text = Ce que le jeu peut vous demander, ce qui compte alors, et les numéros des règles derrière : de quoi trancher toutes les disputes.
+rules-reconstructed = Reconstituée : aucune source ne montre cette carte en entier.
+rules-box-horses_stagecoach = Des chevaux courent le long du train, et une diligence roule à côté. Chacun a une carte Chevauchée : montez un cheval arrêté à votre voiture, galopez jusqu’à trois voitures plus loin et entrez-y, ou dans la diligence là où elle lui fait face.
+    Sur le toit de la diligence, le Shotgun est assis sur un coffre. Chassez-le d’un coup de poing : désormais il arpente les toits, et qui le croise prend une balle et s’enfuit.
+    Dans la diligence voyagent des otages. Qui entre en prend un : il rapporte une rançon à la fin, et gêne jusque-là. Le whisky est un butin qui se boit : une flasque ordinaire fait piocher trois cartes et en jouer une, une vieille en fait jouer deux.
+rules-box-marshal_prisoners = L’un de vous est le Marshal. Il a ses propres cartes et deux Colts de six balles, dont chacune fait autre chose. Il a cinq buts secrets, et gagne s’il en remplit quatre. Sinon c’est le bandit libre le plus riche.
+    La dernière voiture est une prison. Celui que le Marshal arrête reste en cellule ; les prisonniers attendent qu’on les libère, et prêtent le talent du bandit qu’ils admirent.
+    Chaque bandit a une Idée brillante. Elle copie la carte précédente ; à la prison elle libère un prisonnier ou un ami ; et en cellule elle ouvre la porte.
+rules-box-time_travel_car = Une petite voiture roule devant la locomotive ; elle n’a ni toit ni butin. Qui s’y trouve seul à la fin d’une manche disparaît, et choisit en secret une voiture. Avant la première carte de la phase Braquage suivante, il surgit de nulle part, à l’intérieur de celle-ci.
+rules-box-strangers = Quatre bandits d’autres boîtes. Ils se mêlent à tous les autres, et permettent une septième place. Silk a l’un de trois pouvoirs, fixé avant le choix des bandits.
+rules-box-couriers_armored_train = Deux équipes, rouge et bleue, et deux trains côte à côte. Le vôtre est le train de départ ; le train blindé le longe, gardé par des Convoyeurs et plein de pépites. Passez d’un train à l’autre là où deux voitures se font face, pillez, et soyez rentrés avant qu’ils ne se séparent.
+    L’équipe la plus riche gagne ; en mode trahison, la dernière carte peut faire gagner un bandit sans son équipe.
+    Quand les équipes sont inégales, Il Professore les équilibre.
+rules-box-super = Un jeu à part, en sept minutes : pas d’argent en poche, pas de main à gérer. Chacun pose trois cartes en secret ; puis on les retourne une à une.
+    Un tir vous projette d’une voiture et vous couche sur le dos, et votre carte suivante ne fait que vous relever. À la fin d’une manche, la dernière voiture est abandonnée. Qui tombe du train ou y reste est éliminé ; le dernier à bord gagne.
 
 ## Réglages
 

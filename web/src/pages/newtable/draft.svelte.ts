@@ -92,7 +92,9 @@ export class Draft {
     this.switches = Object.keys(config.options ?? {}).filter((id) => config.options?.[id] === true)
     const named = Array.isArray(seats) ? (seats as string[][]).flat() : null
     const isStranger = (id: string) => this.setup.extra_bandits.some((other) => other.id === id)
-    this.extras = [...new Set([...(config.extra_bandits ?? []), ...(named ?? [])])].filter(isStranger)
+    const invited = config.extra_bandits ?? []
+    const others = named?.filter((id) => isStranger(id) && !invited.includes(id)) ?? []
+    this.extras = [...invited, ...others]
     this.silkPower = config.silk_power ?? this.silkPower
     this.gang = variants.find(isGang) ?? ''
     this.variants = variants.filter((id) => !isGang(id))

@@ -26,3 +26,31 @@ export const EVENTS = [
 ] as const
 
 export const BANDITS = ['belle', 'cheyenne', 'django', 'doc', 'ghost', 'tuco'] as const
+
+/** Boxes, each a chapter. */
+export const BOXES = [
+  'horses_stagecoach',
+  'marshal_prisoners',
+  'time_travel_car',
+  'strangers',
+  'couriers_armored_train',
+  'super',
+] as const
+
+export const STRANGERS = ['mei', 'silk', 'misty', 'twinzz'] as const
+
+type Signs = {
+  group: 'hostages' | 'goals' | 'effects'
+  prefix: string
+  grid?: number
+  but?: string
+}
+
+/** Things of a box that have pictures, besides its turns and events. */
+export const BOX_SIGNS: Record<string, Signs[]> = {
+  horses_stagecoach: [{ group: 'hostages', prefix: 'h-', grid: 80 }],
+  marshal_prisoners: [
+    { group: 'effects', prefix: 'hit-' },
+    { group: 'goals', prefix: 'goal-', but: 'capture_' },
+  ],
+}
