@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from folsom.texts.catalogue import Figure, Texts
+
+_BEGINNING: Final = re.compile(r"(?:^|[.!?]\s+)\w")
 
 
 def figure(texts: Texts, id: str) -> Figure:
@@ -17,8 +20,8 @@ def figure(texts: Texts, id: str) -> Figure:
 
 
 def opening(sentence: str) -> str:
-    """A sentence begins with a capital, whatever figure or thing it begins with."""
-    return sentence[:1].upper() + sentence[1:]
+    """Sentences begin with a capital, whatever figure or thing they begin with."""
+    return _BEGINNING.sub(lambda found: found[0].upper(), sentence)
 
 
 def figures(texts: Texts, ids: Iterable[str]) -> str:
