@@ -13,7 +13,7 @@ error-seat_taken = Cette place est prise.
 error-table_full = Toutes les places de cette table sont prises.
 error-already_seated = Vous êtes déjà à cette table.
 error-spectators_quiet = À cette table, on prie ceux qui regardent de se taire.
-error-hush = On ne parle pas pendant la résolution des cartes ; à vous après l’événement de la manche.
+error-hush = On ne parle pas pendant la résolution des cartes ; à vous après l’événement de la manche.
 error-already_started = La partie a déjà commencé.
 error-not_started = La partie n’a pas encore commencé.
 error-game_over = La partie est finie.
@@ -60,6 +60,23 @@ setup-variant-expert = Les pioches ne sont pas mélangées entre les manches et 
 setup-variant-duel_2014 = Deux joueurs avec deux bandits chacun, comme dans la première édition.
 setup-variant-two_bandits = Deux ou trois joueurs avec deux bandits chacun.
 setup-variant-teams = Les partenaires sont assis côte à côte et s’empruntent des cartes.
+
+setup-law = Le Marshal
+    .about = Traque la bande avec deux Colts et une voiture-prison, et poursuit des buts que nul autre ne connaît.
+setup-option-horses_light = Sans la diligence, ses otages ni le Shotgun.
+
+mix-first_evening = Première soirée
+    .about = Le train, six bandits, leurs pouvoirs et les événements. Commencez ici.
+mix-seven_minutes = Sept minutes
+    .about = Colt Super Express : tirez, baissez-vous, et soyez le dernier à bord.
+mix-wild_ride = Chevauchée
+    .about = Des chevaux le long du train, une diligence pleine d’otages, du whisky.
+mix-strangers = Les inconnus du train
+    .about = Sept à table : quatre nouveaux bandits, et une voiture qui voyage dans le temps.
+mix-star_and_gang = L’étoile et la bande
+    .about = L’un de vous est le Marshal ; les autres préfèrent ne pas le croiser.
+mix-full_madness = Pure folie
+    .about = Tout ce qui va ensemble, pour huit. Débarrassez d’abord la table.
 
 phrase-hello = Salut !
 phrase-good_game = Belle partie !
