@@ -191,7 +191,7 @@ event-turns_cut = The cavalry is near: this round has { $number ->
         [one] one turn
        *[other] { $number } turns
     } only.
-event-gang_paid = Under the Organized Gang lie { $red } red and { $blue } blue bullets.
+event-gang_paid = Bullets under the Organized Gang: red { $red }, blue { $blue }.
 event-team_scored = The departure train brings { $team } { $money }.
 
 why-no_company = { $bandit } has no teammate

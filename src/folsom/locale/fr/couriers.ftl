@@ -191,7 +191,7 @@ event-turns_cut = La cavalerie approche : cette manche n’a que { $number ->
         [one] un tour
        *[other] { $number } tours
     }.
-event-gang_paid = Sous la Bande organisée : { $red } balles rouges et { $blue } balles bleues.
+event-gang_paid = Balles sous la Bande organisée : rouges { $red }, bleus { $blue }.
 event-team_scored = Le train de départ rapporte { $money } à { $team }.
 
 why-no_company = { $bandit } n’a pas d’équipier
