@@ -19,6 +19,9 @@ View = Mapping[str, Any]
 CARS_A_ROUND: Final = 2
 NOSE: Final = 1  # cells for the engine's front on either side
 FACING: Final = "⇅"
+DEPARTURE_CARS: Final = 4
+ARMORED_CARS: Final = 7
+CELL: Final = 4  # width of a car in the strip that shows how the trains pass
 
 
 def lines(texts: Texts, view: View, width: int, marks: Marks) -> list[Text]:
@@ -52,6 +55,16 @@ def _position_of_locomotive(view: View) -> int:
         if car is not None:
             return int(car) + n
     return CARS_A_ROUND * (int(view["round"]) - 1)
+
+
+def passing(row: int) -> list[list[Text]]:
+    """COUR-GEO-04: the Departure Train on its way to its place in a round, picture by picture."""
+    margin = " " * (DEPARTURE_CARS * CELL)
+    names = "".join(f"A{n}".ljust(CELL) for n in range(ARMORED_CARS))
+    above = ink(f"{margin[1:]}◀{names}", palette.STEEL)
+    cars = "".join(str(n).ljust(CELL) for n in reversed(range(DEPARTURE_CARS))) + "▶"
+    places = range(CARS_A_ROUND * CELL * (row - 2), CARS_A_ROUND * CELL * (row - 1) + 1)
+    return [[above, ink(" " * (CELL + place) + cars, palette.BRASS)] for place in places]
 
 
 class Convoy(Cells):
