@@ -130,6 +130,23 @@ class Convoy(Cells):
         return super()._floor(n)
 
 
+def final_lines(texts: Texts, view: View) -> list[Text]:
+    """COUR-SCORE-08: what each team has in the end, and of what it is made up."""
+    found = []
+    for colour, team in view["result"]["teams"].items():
+        money = {name: say.money(texts, team[name]) for name in ("score", "gang", "professore")}
+        line = texts(
+            "team-result",
+            team=texts(f"team-{colour}.name"),
+            money=money["score"],
+            home=say.figures(texts, team["home"]),
+            gang=money["gang"],
+            plan=money["professore"],
+        )
+        found.append(palette.side(colour) + palette.paint(texts, line, view["bandits"]))
+    return found
+
+
 def table_lines(texts: Texts, view: View, width: int) -> list[Text]:
     """Who is in which team, and what belongs to a team."""
     teams = {colour: say.figures(texts, seats) for colour, seats in view["teams"].items()}

@@ -302,6 +302,7 @@ gang-bullets = Organized Gang: { $number ->
        *[other] { $number } bullets
     }
 professore-plan = Il Professore ({ $team }): { $money }
+team-result = { $team }: { $money }. At home: { $home }. Organized Gang: { $gang }. Il Professore: { $plan }.
 betrayal-mode = betrayal is in the air
 known-loot = You know what lies { $place }: { $loot }.
 legend-couriers = ✦ nugget  ■ luggage  ✎ secret document  ♟ courier  ╪ Gatling
