@@ -135,14 +135,9 @@ def final_lines(texts: Texts, view: View) -> list[Text]:
     found = []
     for colour, team in view["result"]["teams"].items():
         money = {name: say.money(texts, team[name]) for name in ("score", "gang", "professore")}
-        line = texts(
-            "team-result",
-            team=texts(f"team-{colour}.name"),
-            money=money["score"],
-            home=say.figures(texts, team["home"]),
-            gang=money["gang"],
-            plan=money["professore"],
-        )
+        words = {"home": say.figures(texts, team["home"]), "team": texts(f"team-{colour}.name")}
+        words |= {"money": money["score"], "gang": money["gang"], "plan": money["professore"]}
+        line = texts("team-result" if "professore" in view else "team-result.plain", **words)
         found.append(palette.side(colour) + palette.paint(texts, line, view["bandits"]))
     return found
 

@@ -303,6 +303,7 @@ gang-bullets = Organized Gang: { $number ->
     }
 professore-plan = Il Professore ({ $team }): { $money }
 team-result = { $team }: { $money }. At home: { $home }. Organized Gang: { $gang }. Il Professore: { $plan }.
+    .plain = { $team }: { $money }. At home: { $home }. Organized Gang: { $gang }.
 betrayal-mode = betrayal is in the air
 known-loot = You know what lies { $place }: { $loot }.
 legend-couriers = ✦ nugget  ■ luggage  ✎ secret document  ♟ courier  ╪ Gatling
