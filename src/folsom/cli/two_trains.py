@@ -135,7 +135,8 @@ def final_lines(texts: Texts, view: View) -> list[Text]:
     found = []
     for colour, team in view["result"]["teams"].items():
         money = {name: say.money(texts, team[name]) for name in ("score", "gang", "professore")}
-        words = {"home": say.figures(texts, team["home"]), "team": texts(f"team-{colour}.name")}
+        home = say.figures(texts, team["home"]) if team["home"] else texts("nobody")
+        words = {"home": home, "team": texts(f"team-{colour}.name")}
         words |= {"money": money["score"], "gang": money["gang"], "plan": money["professore"]}
         line = texts("team-result" if "professore" in view else "team-result.plain", **words)
         found.append(palette.side(colour) + palette.paint(texts, line, view["bandits"]))

@@ -304,6 +304,7 @@ gang-bullets = Organized Gang: { $number ->
 professore-plan = Il Professore ({ $team }): { $money }
 team-result = { $team }: { $money }. At home: { $home }. Organized Gang: { $gang }. Il Professore: { $plan }.
     .plain = { $team }: { $money }. At home: { $home }. Organized Gang: { $gang }.
+nobody = nobody
 betrayal-mode = betrayal is in the air
 known-loot = You know what lies { $place }: { $loot }.
 legend-couriers = ✦ nugget  ■ luggage  ✎ secret document  ♟ courier  ╪ Gatling

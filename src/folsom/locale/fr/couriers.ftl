@@ -304,6 +304,7 @@ gang-bullets = Bande organisée : { $number ->
 professore-plan = Il Professore ({ $team }) : { $money }
 team-result = { $team } : { $money }. Rentrés : { $home }. Bande organisée : { $gang }. Il Professore : { $plan }.
     .plain = { $team } : { $money }. Rentrés : { $home }. Bande organisée : { $gang }.
+nobody = personne
 betrayal-mode = la trahison rôde
 known-loot = Vous savez ce qu’il y a { $place } : { $loot }.
 legend-couriers = ✦ pépite  ■ bagage  ✎ document secret  ♟ Convoyeur  ╪ Gatling
