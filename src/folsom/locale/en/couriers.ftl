@@ -280,6 +280,8 @@ module-couriers_armored_train = Couriers & Armored Train
 setup-module-couriers_armored_train = Two teams, two trains: rob the armored one as it passes, and be home before they part.
 option-betrayal = betrayal
 option-blue_first = the first seat is blue
+setup-option-betrayal = The cavalry may turn teammates into rivals; from four bandits on.
+setup-option-blue_first = The first seat, and every other one after it, is blue instead of red.
 
 # Why the bot likes an option where two trains pass
 

@@ -280,6 +280,8 @@ module-couriers_armored_train = Convoyeurs & Train blindé
 setup-module-couriers_armored_train = Deux équipes, deux trains : pillez le train blindé au passage, et rentrez avant qu’ils se séparent.
 option-betrayal = trahison
 option-blue_first = le premier siège est bleu
+setup-option-betrayal = La cavalerie peut changer les équipiers en rivaux ; à partir de quatre bandits.
+setup-option-blue_first = Le premier siège, et un sur deux après lui, est bleu au lieu de rouge.
 
 # Pourquoi le bot aime une option quand deux trains se croisent
 
