@@ -28,6 +28,8 @@ SETTINGS: list[dict[str, Any]] = [
     {"players": 4, "edition": "2014", "variants": ["teams", "expert"]},
     {"players": 4, "modules": ["marshal_prisoners"]},
     {"players": 3, "modules": ["marshal_prisoners", "horses_stagecoach"], "variants": ["expert"]},
+    {"players": 5, "modules": ["couriers_armored_train"]},
+    {"players": 4, "modules": ["couriers_armored_train"], "options": {"betrayal": True}},
     {"players": 5, "modules": ["horses_stagecoach"]},
     {"players": 6, "modules": ["horses_stagecoach", "time_travel_car"]},
     {"players": 3, "modules": ["horses_stagecoach"], "options": {"horses_light": True}},

@@ -162,3 +162,11 @@ def test_the_box() -> None:
 def test_a_config_is_the_same_after_json() -> None:
     config = two_trains(5, options={"betrayal": True, "blue_first": True})
     assert Config.from_json(config.to_json()) == config
+
+
+def test_older_editions_give_way_to_the_box() -> None:
+    """COUR-ROUND-01, COUR-PUNCH-04: the Round card comes first, and a Punch always moves."""
+    for settings in ({"edition": "2014"}, {"options": {"punch_off_end": "may_stay"}}):
+        rules = two_trains(4, **settings).resolved("seed").rules()
+        assert rules.cards_first
+        assert not rules.punch_may_stay

@@ -130,7 +130,31 @@ def test_the_bullets_of_the_gang_are_counted_but_not_by_teams() -> None:
     over = position('round = 5\nphase = "stealin"\npile = []\ngang = { red = 3, blue = 1 }')
     while not over.over:
         over.play(over.decisions[0].seat, over.decisions[0].options[-1])
-    assert over.view()["result"]["gang"] == {"red": 3, "blue": 1}
+    result = over.view()["result"]
+    assert result["gang"] == {"red": 3, "blue": 1}
+    assert [team["gang"] for team in result["teams"].values()] == [1500, 0]
+
+
+def test_the_result_takes_a_teams_money_apart() -> None:
+    """COUR-SCORE-08: what its bandits bring home, the Organized Gang, Il Professore's plan."""
+    game = position(
+        """
+        round = 5
+        pile = []
+        gang = { red = 1 }
+        track = 3
+        bandits.doc = { at = "1.in", loot = ["jewel"] }
+        bandits.belle = { at = "a3.in", loot = ["strongbox"] }
+        bandits.tuco = { at = "2.roof", loot = [] }
+        bandits.ghost = { at = "0.in", loot = ["bag 300"] }
+        bandits.django = { at = "0.in", loot = [] }
+        """
+    )
+    assert game.over
+    assert game.view()["result"]["teams"] == {
+        "red": {"score": 2000, "gang": 1500, "professore": 0, "home": ["doc", "tuco"]},
+        "blue": {"score": 1050, "gang": 0, "professore": 750, "home": ["ghost", "django"]},
+    }
 
 
 def test_a_card_lost_by_a_feint_and_a_card_that_is_kept_are_seen_by_their_owner() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections import Counter
 
 import pytest
 from helpers import (
@@ -35,6 +36,7 @@ from folsom.engine.agenda import kind_of, top
 from folsom.engine.base.tasks import FLEE, PLAN
 from folsom.engine.bits import BULLET
 from folsom.engine.characters.powers import THROWS_LEAD
+from folsom.engine.couriers.state import GANG
 from folsom.engine.couriers.tasks import ASK_DOCUMENT, ASK_DROP
 from folsom.engine.horses.state import ACTIVE, GONE, GUARD
 from folsom.engine.horses.tasks import ASK_FLEE, COACH_IN, COACH_ROOF
@@ -49,6 +51,7 @@ from folsom.engine.state import (
     KEPT,
     LENT,
     MARSHAL,
+    NEUTRAL,
     NOWHERE,
     OPTIONS_CAPACITY,
     OUT,
@@ -63,6 +66,7 @@ from folsom.engine.state import (
     entry_hidden,
     entry_kind,
     entry_seat,
+    received_from,
     received_in_all,
 )
 from folsom.engine.timecar.place import TIMECAR
@@ -323,6 +327,27 @@ def hidden_with(s: State, seat: int) -> dict[int, int]:
         if entry_hidden(entry) and entry_seat(entry) == seat and entry_figure(entry) != seat:
             found[entry_kind(entry)] += 1
     return found
+
+
+@pytest.mark.parametrize("shape", [shape for shape in SHAPES if "trains" in shape])
+def test_every_bullet_of_two_trains_is_somewhere(shape: str) -> None:
+    """COUR-FIRE-08, COUR-GAT-08, COUR-CAR-05, COUR-CAR-06, COUR-BUL-03, COUR-PROF-14.
+
+    In a cylinder, in a deck, under the gang token or out of the game; neutral ones come back.
+    """
+    for mix in printed_mixes(shape):
+        for game in random_games(mix, "bullets"):
+            s = game.state
+            laid = Counter(e.things["bandit"] for e in game.events if e.kind == "gang_bullet")
+            cured = Counter(e.things["shooter"] for e in game.events if e.kind == "bullet_removed")
+            for n, name in game.words.shooters:
+                hits = sum(received_from(s.fig[RECEIVED + f], n) for f in range(s.rules.n_figures))
+                if n == NEUTRAL:
+                    assert s.neutral + hits + laid["professore"] == 23
+                else:
+                    assert s.fig[CYLINDER + n] + hits + laid[name] + cured[name] == 6
+            assert s.page[GANG] & 255 == sum(laid[name] for name in game.config.bandits[::2])
+            assert s.page[GANG] >> 8 == laid.total() - (s.page[GANG] & 255)
 
 
 def test_the_generator_moves_only_when_chance_decides() -> None:

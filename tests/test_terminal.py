@@ -20,7 +20,7 @@ from rich.console import RenderableType
 from typer.testing import CliRunner
 
 from folsom.bots import make_bot
-from folsom.cli import picture, scores
+from folsom.cli import picture, scores, two_trains
 from folsom.cli.lobby import Wishes, set_up
 from folsom.cli.main import app
 from folsom.cli.prompt import understand
@@ -323,6 +323,18 @@ def test_two_trains_are_drawn_as_they_stand() -> None:
     assert walls[4] < below.index(" 0 ") < walls[5]
     assert walls[4] < drawn[3].index("Doc") < walls[5]
     assert sum(line.count("⇅") for line in drawn) == 4
+
+
+@pytest.mark.parametrize(("row", "pairs"), [(2, "02"), (3, "04"), (4, "06"), (5, "26")])
+def test_the_departure_train_slides_to_the_cars_it_faces(row: int, pairs: str) -> None:
+    """COUR-GEO-04: by two cars, a cell at a time."""
+    pictures = two_trains.passing(row)
+    above, below = (line.plain for line in pictures[-1])
+    departure, armored = pairs
+    assert below.index(departure) == above.index(f"A{armored}")
+    starts = [picture[1].plain.index("3") for picture in pictures]
+    assert starts == [*range(starts[0], starts[0] + len(starts))]
+    assert starts[-1] - starts[0] == above.index("A2") - above.index("A0")
 
 
 def test_the_picture_knows_only_the_view() -> None:

@@ -169,7 +169,7 @@ def _needed() -> set[str]:
     cars = (*armored, *catalogue.departure_train())
     keys |= {f"car-{car}{part}" for car in cars for part in ("", ".short")}
     keys |= {f"silk-power-{power}" for power in catalogue.silk_powers()}
-    keys |= {f"option-{option}" for option in MODULE_OPTIONS}
+    keys |= {f"{key}{o}" for key in ("option-", "setup-option-") for o in MODULE_OPTIONS}
     keys |= {f"hostage-{h}{part}" for h in HOSTAGE_IDS for part in ("", ".effect", ".ransom")}
     keys |= {f"place-{way}-coach-{floor}" for way in ("at", "to") for floor in ("in", "roof")}
     keys |= {f"drink-{drink}" for drink in DRINKS} | {f"flask-{flask}" for flask in FLASKS}

@@ -31,7 +31,7 @@ from folsom.engine.couriers.state import (
     couriers_on,
     team_of,
 )
-from folsom.engine.couriers.tasks import DOCUMENT, GOLD, NUGGET
+from folsom.engine.couriers.tasks import DOCUMENT, FIRST_NUGGET, GOLD, NUGGET
 from folsom.engine.rules import ROUNDS, Rules
 from folsom.engine.state import (
     AT,
@@ -47,7 +47,7 @@ from folsom.game.notation import members
 WIN: Final = 6000.0
 RIVAL: Final = 0.9  # of the other team's dollar
 OWN: Final = 0.35  # of one's own dollar besides the team's, where somebody may betray it
-LEAD: Final = 45.0  # a bullet in the deck, at the start of the game
+LEAD: Final = 80.0  # a bullet in the deck, at the start of the game
 TITLE: Final = 1000.0  # for an empty cylinder
 CHAMBERS: Final = 6
 SURE_LEAD: Final = 4  # bullets under the token that nobody will make up for
@@ -58,6 +58,13 @@ NEAR: Final = 0.3  # of the loot that is nearest, with the game still long
 GUARDED: Final = 0.4  # of what lies under the eyes of a Courier
 EVENTS_OF_BETRAYAL: Final = 0.75  # share of the Cavalry cards by which a bandit wins alone
 
+MORE: Final = 0.4  # for each further token of a heap
+
+POSITIONS: Final = 22
+FAR: Final = 9  # cards: out of reach
+NEARNESS: Final = [REACH**cards for cards in range(FAR + 1)]
+Heaps = list[tuple[int, float]]
+
 KEEPERS: Final = ("robbery", "move", "fire", "floor_change", "nudge")
 
 
@@ -66,7 +73,7 @@ def choose(observation: Observation, rng: Random) -> Option:
     assert observation.decision is not None
     if observation.decision.question in ("attack_plan", "keep_cards", "discard_bullets"):
         return _keep(observation.options)
-    return trials.best(trials.try_out(observation, rng, terms))
+    return trials.best(trials.try_out(observation, rng, terms, are_friends(observation)))
 
 
 def explain(observation: Observation, option: Option) -> Reason:
@@ -74,7 +81,7 @@ def explain(observation: Observation, option: Option) -> Reason:
     assert observation.decision is not None
     if observation.decision.question in ("attack_plan", "keep_cards", "discard_bullets"):
         return Reason("reason-tried")
-    tried = trials.try_out(observation, Random(0), terms)
+    tried = trials.try_out(observation, Random(0), terms, are_friends(observation))
     return Reason(f"reason-convoy-{trials.decisive(tried, option)}")
 
 
@@ -87,16 +94,22 @@ def _keep(options: tuple[Option, ...]) -> Option:
     return next((o for o in options if o.verb in ("discard", "pass")), options[0])
 
 
+def are_friends(observation: Observation) -> trials.Friends:
+    """COUR-TEAM-02: seats of one team are an even number of places apart."""
+    return lambda _, seat: seat % 2 == observation.seat % 2
+
+
 def terms(s: State, seat: int) -> Terms:
     """What the state is worth to a seat, for its team and against the other."""
     if s.over:
         return _outcome(s, seat)
     team = seat % 2
     found = dict.fromkeys(("loot", "document", "home", "near", "title", "bullets", "rival"), 0.0)
+    heaps = [_heaps(s, side) for side in range(2)]
     for figure in range(s.rules.n_figures):
-        mine = team_of(s, figure) == team
-        for name, value in _of_bandit(s, figure).items():
-            if mine:
+        side = int(team_of(s, figure))
+        for name, value in _of_bandit(s, figure, heaps[side]).items():
+            if side == team:
                 found[name] += value
             else:
                 found["rival"] -= RIVAL * value
@@ -121,7 +134,7 @@ def _outcome(s: State, seat: int) -> Terms:
     return {"win": won, "loot": 0.2 * margin}
 
 
-def _of_bandit(s: State, figure: int) -> dict[str, float]:
+def _of_bandit(s: State, figure: int, heaps: Heaps) -> dict[str, float]:
     """What a bandit brings, as far as he will be home, and what he may still get."""
     home = way_home(s, figure)
     left = _rounds_left(s)
@@ -132,7 +145,7 @@ def _of_bandit(s: State, figure: int) -> dict[str, float]:
         "loot": carried,
         "document": document,
         "home": (home - 1.0) * (carried + document + 250.0),
-        "near": NEAR * min(left, 2) * _nearest_loot(s, figure),
+        "near": NEAR * min(left, 2) * _nearest_loot(s, figure, heaps),
         "title": TITLE * home * fired**2 * 0.7,
         "bullets": -LEAD * left / int(ROUNDS) * int(received_in_all(s.fig[RECEIVED + figure])),
     }
@@ -171,21 +184,23 @@ def way_home(s: State, figure: int) -> float:
 @cache
 def _cards_home(rules: Rules, layout: int) -> dict[int, int]:
     """COUR-CAV-04: Moves and Changes of Floor from each armored position to the other train."""
-    return {here: min(cards_from(rules, layout, here)[:DEPARTURE_POSITIONS]) for here in range(22)}
+    return {
+        here: min(cards_from(rules, layout, here)[:DEPARTURE_POSITIONS])
+        for here in range(POSITIONS)
+    }
 
 
 @cache
 def cards_from(rules: Rules, layout: int, start: int) -> list[int]:
     """How many cards lead to each position while the trains stand like this."""
     board = rules.boards[layout]
-    far = 9
-    found = [far] * 22
+    found = [FAR] * POSITIONS
     found[start] = 0
     edge = [start]
     while edge:
         here = edge.pop(0)
         goals = members(int(board.reach3[here] if here % 2 else board.reach1[here]))
-        if 0 <= board.floor[here] < 22:
+        if 0 <= board.floor[here] < POSITIONS:
             goals.append(int(board.floor[here]))
         for goal in goals:
             if found[goal] > found[here] + 1:
@@ -197,28 +212,41 @@ def cards_from(rules: Rules, layout: int, start: int) -> list[int]:
 # Loot that lies about
 
 
-def _nearest_loot(s: State, figure: int) -> float:
+def _nearest_loot(s: State, figure: int, heaps: Heaps) -> float:
     """The best heap, less for each card that lies between."""
     away = cards_from(s.rules, int(s.layout), int(s.fig[AT + figure]))
-    best = 0.0
-    for place in range(22):
-        if s.ground[place]:
-            best = max(best, _heap(s, figure, place) * REACH ** away[place])
-    return best
+    return max((heap * NEARNESS[away[place]] for place, heap in heaps), default=0.0)
 
 
-def _heap(s: State, figure: int, place: int) -> float:
-    """What a Robbery there brings on average, and more if several can be had."""
-    tokens = members(s.ground[place])
-    values = [_worth_of(s, figure, token) for token in tokens]
-    heap = sum(values) / len(values) * (1 + 0.4 * (len(values) - 1))
-    return heap * GUARDED if couriers_on(s, bit(place)) else heap
+def _heaps(s: State, team: int) -> Heaps:
+    """What a Robbery brings a team on average, on each position; more where several can be had."""
+    found = []
+    for place in range(POSITIONS):
+        tokens = int(s.ground[place])
+        if tokens:
+            values = [_worth_of(s, team, token) for token in _each(tokens)]
+            heap = sum(values) / len(values) * (1 + MORE * (len(values) - 1))
+            found.append((place, heap * GUARDED if couriers_on(s, bit(place)) else heap))
+    return found
 
 
-def _worth_of(s: State, figure: int, token: int) -> float:
-    kind, face = s.rules.kind_of_token[token], s.tok[FACE + token]
+def _each(tokens: int) -> list[int]:
+    """The members of a set of few."""
+    found = []
+    while tokens:
+        lowest = tokens & -tokens
+        found.append(lowest.bit_length() - 1)
+        tokens ^= lowest
+    return found
+
+
+def _worth_of(s: State, team: int, token: int) -> float:
+    face = int(s.tok[FACE + token])
+    if token < FIRST_NUGGET:
+        return face
+    kind = s.rules.kind_of_token[token]
     if kind == NUGGET:
-        return float(NUGGET_MONEY) if face == GOLD else 0.0
+        return int(NUGGET_MONEY) if face == GOLD else 0.0
     if kind == DOCUMENT:
-        return float(DOCUMENT_MONEY) if face == team_of(s, figure) + 1 else 0.0
-    return float(face)
+        return int(DOCUMENT_MONEY) if face == team + 1 else 0.0
+    return face

@@ -10,29 +10,55 @@ from random import Random
 from typing import Final
 
 from folsom.engine import flow
-from folsom.engine.state import State, clone
+from folsom.engine.agenda import decider_of, top
+from folsom.engine.state import STEALIN, State, clone
 from folsom.game import Observation, Option
 
-TRIALS: Final = 24  # states in which each option is tried
+TRIALS: Final = 24  # states in which each option is tried, at least
+PLAYOUTS: Final = 160  # so many in all, where options are few
+FOLLOWED: Final = 4  # further choices of a card that friends make well
 
 Terms = Mapping[str, float]  # what a state is worth, term by term
 Judge = Callable[[State, int], Terms]
+Friends = Callable[[State, int], bool]  # does this seat choose for the good of one's own side?
 
 
 def try_out(
-    observation: Observation, rng: Random, judge: Judge, trials: int = TRIALS
+    observation: Observation, rng: Random, judge: Judge, friends: Friends | None = None
 ) -> dict[Option, Terms]:
     """What each option comes to on average."""
     totals: list[dict[str, float]] = [{} for _ in observation.options]
+    trials = max(TRIALS, PLAYOUTS // len(observation.options)) if friends else TRIALS
     for _ in range(trials):
         guess = observation.sample(*(rng.getrandbits(32) for _ in range(4)))
         for total, option in zip(totals, observation.options, strict=True):
             s = clone(guess)
             flow.play(s, observation.seat, option.word)
+            if friends is not None:
+                _choose_well(s, observation.seat, judge, friends)
             flow.play_round(s)
             for name, value in judge(s, observation.seat).items():
                 total[name] = total.get(name, 0.0) + value / trials
     return dict(zip(observation.options, totals, strict=True))
+
+
+def _choose_well(s: State, seat: int, judge: Judge, friends: Friends) -> None:
+    """What the same card asks next is answered by what looks best at once."""
+    card = s.next
+    for _ in range(FOLLOWED):
+        if s.over or s.asked or s.phase != STEALIN or s.next != card or not s.n_options:
+            return
+        asked = int(decider_of(top(s)))
+        if not friends(s, asked):
+            return
+        words = [int(word) for word in flow.options_of(s, asked)]
+        flow.play(s, asked, max(words, key=lambda word: _at_once(s, asked, word, seat, judge)))
+
+
+def _at_once(s: State, asked: int, word: int, seat: int, judge: Judge) -> float:
+    after = clone(s)
+    flow.play(after, asked, word)
+    return sum(judge(after, seat).values())
 
 
 def best(tried: Mapping[Option, Terms]) -> Option:

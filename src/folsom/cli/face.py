@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
-from folsom.cli import picture, scores
+from folsom.cli import picture, scores, two_trains
 from folsom.cli.prompt import Asker
 from folsom.cli.screen import Screen
 from folsom.cli.superexpress import SuperAsker, super_lines, super_ranking
@@ -40,7 +40,10 @@ class ExpressFace:
         return picture.lines(texts, view, width)
 
     def ranking(self, texts: Texts, view: View) -> RenderableType:
-        return scores.ranking(texts, view)
+        table = scores.ranking(texts, view)
+        if "armored" in view:
+            return Group(*two_trains.final_lines(texts, view), table)
+        return table
 
     def asker(self, texts: Texts, screen: Screen) -> Asker:
         return Asker(texts, screen, self._edition)

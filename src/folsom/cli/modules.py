@@ -12,7 +12,7 @@ from rich.table import Table
 from folsom.cli.configs import AsJson
 from folsom.game import catalogue, compat
 from folsom.game.config_checks import PLAYERS
-from folsom.game.parts import MODES, MODULES, VARIANTS
+from folsom.game.parts import MODES, MODULE_OPTIONS, MODULES, VARIANTS
 from folsom.game.superexpress.config import PLAYERS as PLAYERS_OF_SUPER
 from folsom.texts import Texts, language
 from folsom.texts import things as say
@@ -42,6 +42,10 @@ def listing(texts: Texts) -> dict[str, Any]:
         "modules": [_part(texts, "module", id, players_of(id)) for id in (*MODULES, *ALONE)],
         "variants": [_part(texts, "variant", id, players_of(id)) for id in VARIANTS],
         "modes": [_part(texts, "mode", id, players_of(id)) for id in MODES],
+        "switches": [
+            {"id": id, "name": texts(f"option-{id}"), "module": module}
+            for id, module in MODULE_OPTIONS.items()
+        ],
         "bandits": [
             {
                 "id": entry["id"],
@@ -84,6 +88,10 @@ def show(texts: Texts, found: dict[str, Any]) -> None:
         for part in found[what]:
             table.add_row(part["name"], part["id"], _span(part["players"]), part["about"])
         console.print(table)
+    table = _table(texts, "switches", "part", "id", "box")
+    for switch in found["switches"]:
+        table.add_row(switch["name"], switch["id"], texts(f"module-{switch['module']}"))
+    console.print(table)
     table = _table(texts, "bandits", "bandit", "id", "box", "about")
     for bandit in found["bandits"]:
         box = bandit["box"]

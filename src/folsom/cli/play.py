@@ -44,7 +44,7 @@ def play(
     ] = None,
     game: Annotated[str | None, typer.Option(help="express or super.")] = None,
     players: Annotated[
-        int | None, typer.Option(help="Number of players, 2 to 8; in super 3 to 7.")
+        int | None, typer.Option(help="Number of players, 2 to 10; in super 3 to 7.")
     ] = None,
     seats: Annotated[
         str | None,

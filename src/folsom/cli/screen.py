@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
 from rich.text import Text
 
 
@@ -59,6 +61,16 @@ class Screen:
     def pause(self, beats: float) -> None:
         if self._beat:
             time.sleep(self._beat * beats)
+
+    def animate(self, pictures: Sequence[Sequence[Text]]) -> None:
+        """One picture after another in the same place; only the last one where nobody waits."""
+        if not self._beat:
+            self.show(*pictures[-1])
+            return
+        with Live(Group(*pictures[0]), console=self.console, auto_refresh=False) as live:
+            for picture in pictures:
+                live.update(Group(*picture), refresh=True)
+                self.pause(1 / len(pictures))
 
     def clear(self) -> None:
         """Start a fresh page; what was on the old one cannot be scrolled back to."""

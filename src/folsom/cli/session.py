@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from folsom.bots import Bot, make_bot
-from folsom.cli import palette, saves
+from folsom.cli import palette, saves, two_trains
 from folsom.cli.face import face_of
 from folsom.cli.saves import Company
 from folsom.cli.screen import Screen
@@ -149,6 +149,8 @@ class Session:
             if narration.is_headline(seen):
                 self._screen.pause(1.0)
             self._screen.show(self._line(seen))
+            if seen["kind"] == "trains_moved":
+                self._screen.animate(two_trains.passing(seen["row"]))
             self._screen.pause(_PLANNING_BEAT if seen["kind"] in ("played", "drew") else 0.5)
 
     def _line(self, seen: Mapping[str, Any]) -> Text:

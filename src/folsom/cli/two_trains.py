@@ -19,6 +19,9 @@ View = Mapping[str, Any]
 CARS_A_ROUND: Final = 2
 NOSE: Final = 1  # cells for the engine's front on either side
 FACING: Final = "⇅"
+DEPARTURE_CARS: Final = 4
+ARMORED_CARS: Final = 7
+CELL: Final = 4  # width of a car in the strip that shows how the trains pass
 
 
 def lines(texts: Texts, view: View, width: int, marks: Marks) -> list[Text]:
@@ -52,6 +55,16 @@ def _position_of_locomotive(view: View) -> int:
         if car is not None:
             return int(car) + n
     return CARS_A_ROUND * (int(view["round"]) - 1)
+
+
+def passing(row: int) -> list[list[Text]]:
+    """COUR-GEO-04: the Departure Train on its way to its place in a round, picture by picture."""
+    margin = " " * (DEPARTURE_CARS * CELL)
+    names = "".join(f"A{n}".ljust(CELL) for n in range(ARMORED_CARS))
+    above = ink(f"{margin[1:]}◀{names}", palette.STEEL)
+    cars = "".join(str(n).ljust(CELL) for n in reversed(range(DEPARTURE_CARS))) + "▶"
+    places = range(CARS_A_ROUND * CELL * (row - 2), CARS_A_ROUND * CELL * (row - 1) + 1)
+    return [[above, ink(" " * (CELL + place) + cars, palette.BRASS)] for place in places]
 
 
 class Convoy(Cells):
@@ -115,6 +128,19 @@ class Convoy(Cells):
         if self._cars[n]["in"] is None:
             return self._walled(ink("▓" * self._inner, palette.STEEL))
         return super()._floor(n)
+
+
+def final_lines(texts: Texts, view: View) -> list[Text]:
+    """COUR-SCORE-08: what each team has in the end, and of what it is made up."""
+    found = []
+    for colour, team in view["result"]["teams"].items():
+        money = {name: say.money(texts, team[name]) for name in ("score", "gang", "professore")}
+        home = say.figures(texts, team["home"]) if team["home"] else texts("nobody")
+        words = {"home": home, "team": texts(f"team-{colour}.name")}
+        words |= {"money": money["score"], "gang": money["gang"], "plan": money["professore"]}
+        line = texts("team-result" if "professore" in view else "team-result.plain", **words)
+        found.append(palette.side(colour) + palette.paint(texts, line, view["bandits"]))
+    return found
 
 
 def table_lines(texts: Texts, view: View, width: int) -> list[Text]:

@@ -88,11 +88,15 @@ def take_top(s: State, seat: i64) -> i64:
 # Cards whose owner has put them under his deck: they are part of it, but come last.
 UNDER_SHIFT: Final[i64] = 6
 UNDER_MASK: Final[i64] = 63
+MOST_UNDER: Final[i64] = 10
 
 
 def put_under(s: State, seat: i64, code: i64) -> None:
+    """To the bottom of the deck, of which a word has room for ten cards."""
     add(s, DECK, seat, code)
-    s.seat[UNDER + seat] |= (code + 1) << (UNDER_SHIFT * number_under(s, seat))
+    n = number_under(s, seat)
+    if n < MOST_UNDER:
+        s.seat[UNDER + seat] |= (code + 1) << (UNDER_SHIFT * n)
 
 
 def number_under(s: State, seat: i64) -> i64:

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
+from folsom.engine.base.scoring import side_money
 from folsom.engine.bits import bit
 from folsom.engine.couriers import tasks
 from folsom.engine.couriers.professore import THE_QUICK_SHOT, kind_of_card
+from folsom.engine.couriers.scoring import chest, gang_money
 from folsom.engine.couriers.state import (
     BRIEFED,
     DEPARTURE_POSITIONS,
@@ -19,6 +21,8 @@ from folsom.engine.couriers.state import (
     SCHEMES,
     TENDER,
     TRACK,
+    is_on_departure_train,
+    team_of,
 )
 from folsom.engine.couriers.trains import across
 from folsom.engine.loot import of_kind
@@ -163,8 +167,24 @@ def remembered(
 
 
 def result(s: State, words: Words) -> dict[str, Any]:
-    """COUR-SCORE-05: what lay under the token, by teams."""
-    return {"gang": dict(zip(words.config.teams[:2], _gang(s), strict=True))}
+    """COUR-SCORE-05 to 08: what lay under the token, and what each team is worth, part by part."""
+    colours = words.config.teams[:2]
+    return {
+        "gang": dict(zip(colours, _gang(s), strict=True)),
+        "teams": {
+            colour: {
+                "score": int(side_money(s, team)),
+                "gang": int(gang_money(s, team)),
+                "professore": int(chest(s, team) - gang_money(s, team)),
+                "home": [
+                    name
+                    for figure, name in enumerate(words.bandits)
+                    if team_of(s, figure) == team and is_on_departure_train(s, figure)
+                ],
+            }
+            for team, colour in enumerate(colours)
+        },
+    }
 
 
 # Scenarios

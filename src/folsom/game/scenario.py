@@ -197,11 +197,14 @@ def _config(table: Table) -> Config:
 
 
 def _check_teams(table: Table, config: Config) -> None:
-    """Partners sit side by side: naming the teams only says it again."""
+    """Partners sit side by side, two trains' teams alternate: naming them only says it again."""
     if "teams" in table:
-        names = config.seat_names
-        if table.raw("teams") != [list(names[n : n + 2]) for n in range(0, len(names), 2)]:
-            raise ScenarioError("Teams are the first two seats, the next two, and so on.")
+        names = list(config.seat_names)
+        pairs = [names[n : n + 2] for n in range(0, len(names), 2)]
+        teams = [names[::2], names[1::2]] if config.has_couriers else pairs
+        if table.raw("teams") != teams:
+            said = " and ".join("-".join(team) for team in teams)
+            raise ScenarioError(f"Who sits where makes the teams: {said}.")
 
 
 def _play(table: Table, config: AnyConfig) -> Play:

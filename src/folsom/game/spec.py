@@ -76,7 +76,6 @@ def _set_trains(config: Config, spec: Spec) -> None:
     spec.sides = [seat % 2 for seat in range(config.n_players)]
     spec.cards_first = True  # COUR-ROUND-01
     spec.punch_may_stay = False  # COUR-PUNCH-04
-    spec.shortage_discards = False  # COUR-BUL-03
     spec.extra["feint"] = [TURN_TYPES.index("feint")]
     if config.has_professore:
         deck = catalogue.professore_deck(config.n_bandits)

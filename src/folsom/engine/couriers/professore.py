@@ -40,7 +40,6 @@ from folsom.engine.couriers.tasks import (
 from folsom.engine.rules import FACE_DOWN, TWICE
 from folsom.engine.state import (
     AT,
-    NEUTRAL,
     NOBODY,
     State,
     entry_figure,
@@ -175,7 +174,7 @@ def shoot_last_courier(s: State) -> None:
         tell(s, NO_EFFECT, NOBODY, LAST_COURIER, SUPPLY_TOO_SHORT)
     else:
         s.neutral -= 1
-        lay_under_token(s, NEUTRAL, HIS_TEAM)
+        lay_under_token(s, NOBODY, HIS_TEAM)
         change_floor(s, last_of(exposed))
 
 

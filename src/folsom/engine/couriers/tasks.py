@@ -39,7 +39,7 @@ LAY_DOWN: Final[i64] = 41  # token
 # Tellings
 TRAINS_MOVED: Final[i64] = 120  # round whose facing cars are now in force
 GATLING_FIRED: Final[i64] = 121  # figure, set of those it hits
-GANG_BULLET: Final[i64] = 122  # shooter, team
+GANG_BULLET: Final[i64] = 122  # who fired, NOBODY for Il Professore; team
 BULLET_REMOVED: Final[i64] = 123  # figure, shooter of the bullet, neutral bullets left
 LOOT_SEEN: Final[i64] = 124  # figure, kind of token, position, was it put back?; face
 EXTRA_CARDS: Final[i64] = 125  # seat, number; cards

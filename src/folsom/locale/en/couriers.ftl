@@ -191,7 +191,7 @@ event-turns_cut = The cavalry is near: this round has { $number ->
         [one] one turn
        *[other] { $number } turns
     } only.
-event-gang_paid = Under the Organized Gang lie { $red } red and { $blue } blue bullets.
+event-gang_paid = Bullets under the Organized Gang: red { $red }, blue { $blue }.
 event-team_scored = The departure train brings { $team } { $money }.
 
 why-no_company = { $bandit } has no teammate
@@ -302,6 +302,9 @@ gang-bullets = Organized Gang: { $number ->
        *[other] { $number } bullets
     }
 professore-plan = Il Professore ({ $team }): { $money }
+team-result = { $team }: { $money }. At home: { $home }. Organized Gang: { $gang }. Il Professore: { $plan }.
+    .plain = { $team }: { $money }. At home: { $home }. Organized Gang: { $gang }.
+nobody = nobody
 betrayal-mode = betrayal is in the air
 known-loot = You know what lies { $place }: { $loot }.
 legend-couriers = ✦ nugget  ■ luggage  ✎ secret document  ♟ courier  ╪ Gatling

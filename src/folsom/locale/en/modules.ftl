@@ -6,6 +6,7 @@ setup-module-colt_super_express = A game of its own: three cards in secret, and 
 modules-modules = Games and expansions
 modules-variants = Variants
 modules-modes = Modes
+modules-switches = Switches of an expansion
 modules-bandits = Bandits
 modules-together = What goes together
 modules-extra-bandits = bandits of other boxes

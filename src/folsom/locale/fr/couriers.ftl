@@ -191,7 +191,7 @@ event-turns_cut = La cavalerie approche : cette manche n’a que { $number ->
         [one] un tour
        *[other] { $number } tours
     }.
-event-gang_paid = Sous la Bande organisée : { $red } balles rouges et { $blue } balles bleues.
+event-gang_paid = Balles sous la Bande organisée : rouges { $red }, bleus { $blue }.
 event-team_scored = Le train de départ rapporte { $money } à { $team }.
 
 why-no_company = { $bandit } n’a pas d’équipier
@@ -302,6 +302,9 @@ gang-bullets = Bande organisée : { $number ->
        *[other] { $number } balles
     }
 professore-plan = Il Professore ({ $team }) : { $money }
+team-result = { $team } : { $money }. Rentrés : { $home }. Bande organisée : { $gang }. Il Professore : { $plan }.
+    .plain = { $team } : { $money }. Rentrés : { $home }. Bande organisée : { $gang }.
+nobody = personne
 betrayal-mode = la trahison rôde
 known-loot = Vous savez ce qu’il y a { $place } : { $loot }.
 legend-couriers = ✦ pépite  ■ bagage  ✎ document secret  ♟ Convoyeur  ╪ Gatling

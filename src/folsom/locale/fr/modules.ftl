@@ -6,6 +6,7 @@ setup-module-colt_super_express = Un jeu à part : trois cartes en secret, et �
 modules-modules = Jeux et extensions
 modules-variants = Variantes
 modules-modes = Modes
+modules-switches = Options d’une extension
 modules-bandits = Bandits
 modules-together = Ce qui va ensemble
 modules-extra-bandits = bandits d’autres boîtes
