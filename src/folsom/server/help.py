@@ -185,6 +185,10 @@ def _words(lang: str) -> Json:
             }
             for id in (*catalogue.bandits(), *catalogue.extra_bandits())
         },
+        "powers": {
+            id: {"name": texts(f"silk-power-{id}"), "hint": say.power(texts, "silk", chosen=id)}
+            for id in catalogue.silk_powers()
+        },
         "marshal": texts("figure-marshal"),
         "figures": {
             id: {"name": texts(f"figure-{id}"), "short": texts(f"figure-{id}.name")}

@@ -454,6 +454,8 @@ export interface Texts {
   modes: Record<string, Named>
   extensions: Record<string, Named>
   round_cards: Record<string, Named & { turns: string[]; event: string }>
+  /** Powers that are chosen for a bandit before the game. */
+  powers: Record<string, Named>
   /** Effect as `hint`, ransom as `short`. */
   hostages: Record<string, Named>
   phases: Record<string, string>

@@ -8,6 +8,8 @@ export interface FrameProps {
   /** First player of the round. */
   first: boolean
   asked: boolean
+  /** Several choose at the same time, in secret. */
+  together: boolean
   /** It is for this device to decide. */
   deciding: boolean
   until: number | null

@@ -2,7 +2,7 @@
 
 import { api } from '../api'
 import { language } from '../i18n'
-import type { Named, Texts } from '../types'
+import type { Named, Texts, View } from '../types'
 
 const loaded = $state<{ language: string | null; texts: Texts | null }>({
   language: null,
@@ -36,6 +36,7 @@ export async function loadNames(): Promise<void> {
       extensions: {},
       round_cards: {},
       hostages: {},
+      powers: {},
       phases: {},
       phrases: {},
     }
@@ -59,6 +60,12 @@ export const namedOf = (group: Group, box?: string): [string, Named][] =>
 /** A Round or Station card in words. */
 export const roundCard = (id: string): Texts['round_cards'][string] =>
   loaded.texts?.round_cards[id] ?? { name: id, turns: [], event: '' }
+
+/** What a bandit can do at this table: for some it was chosen before the game. */
+export function powerOf(view: View, bandit: string): string | undefined {
+  const chosen = (view.game as Record<string, unknown>)[`${bandit}_power`]
+  return typeof chosen === 'string' ? named('powers', chosen).hint : named('bandits', bandit).power
+}
 
 /** A quick phrase of the chat in words, and all of them. */
 export const phrase = (id: string): string => loaded.texts?.phrases[id] ?? id

@@ -12,6 +12,7 @@ const LANE = { middle: 130, width: 240, pitch: 58, least: 23, margin: 40 }
 const DOOR = 6 // where figures climb, from the tail end of a car
 const FIGURE = 0.94
 const LARGE_FIGURE = 1.14 // on small strips figures are drawn larger than to scale
+const LARGE_LOOT = 1.35 // and so is loot
 /** Below this scale the train is wrapped. */
 const SMALLEST = { boxed: 0.55, free: 0.4 }
 const LARGEST = { boxed: 1.05, wide: 1.3, free: 0.46 }
@@ -264,7 +265,8 @@ export const pocketsOf = (view: View, bandit: string): LootStack[] =>
 export function lootSpot(scene: Scene, view: View, position: Position, n: number) {
   const ground = groundOf(view, position)!
   const { x, y, step, scale } = ground.loot
-  return { ...pixel(scene, ground.box.car, x + n * step, y), scale }
+  const apart = scene.wrapped ? LARGE_LOOT : 1
+  return { ...pixel(scene, ground.box.car, x + n * step * apart, y), scale: scale * apart }
 }
 
 export const isCrowded = (view: View, position: Position): boolean =>
