@@ -9,6 +9,7 @@ import pytest
 
 from folsom.game import Config, Game
 from folsom.game.scenario import Scenario
+from folsom.table.chart import loot_of
 
 GAME = """
 [game]
@@ -236,3 +237,11 @@ def test_choices_of_stealin_are_open_and_only_attack_plan_is_made_at_once() -> N
         if len(game.decisions) > 1:
             assert {d.question for d in game.decisions} == {"attack_plan"}
         game.play(game.decisions[0].seat, game.decisions[0].options[-1])
+
+
+def test_the_chart_counts_luggage_and_gold() -> None:
+    """COUR-LOOT-01: what a bandit carries, Documents aside."""
+    game = position(
+        'round = 2\nbandits.doc = { loot = ["bag 700", "nugget 1500", "secret_document red"] }'
+    )
+    assert loot_of(game, "doc") == 2200

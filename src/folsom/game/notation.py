@@ -25,7 +25,17 @@ from folsom.engine.marshal import tasks as law
 from folsom.engine.marshal.goals import FIRST_WARRANT, SPECIAL_IDS
 from folsom.engine.marshal.prisoners import IDOLS
 from folsom.engine.options import first_of, kind_in, other_in, second_of, verb_of
-from folsom.engine.state import FACE, LABEL, LENT, MARSHAL, NEUTRAL, NOBODY, NOWHERE, State
+from folsom.engine.state import (
+    FACE,
+    LABEL,
+    LENT,
+    MARSHAL,
+    NEUTRAL,
+    NOBODY,
+    NOWHERE,
+    POSITIONS,
+    State,
+)
 from folsom.engine.timecar import game as timecar
 from folsom.engine.timecar.place import TIMECAR
 from folsom.game import catalogue
@@ -181,9 +191,10 @@ class Words:
         self.seats = config.seat_names
         self.shooters = self._shooters()
         self._card_kinds = (*range(len(catalogue.actions())), int(BULLET))
+        self._positions = [position_name(n, config.has_couriers) for n in range(POSITIONS)]
 
     def position(self, number: int) -> str:
-        return position_name(number, self.config.has_couriers)
+        return self._positions[number]
 
     def place_of(self, number: int) -> str | None:
         """The name of a figure's position; None while it has none."""

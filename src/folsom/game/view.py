@@ -389,11 +389,3 @@ def result(s: State, words: Words) -> dict[str, Any]:
             for seat, name in enumerate(words.seats)
         },
     }
-
-
-def _values(s: State) -> dict[str, int]:
-    """BASE-SCORE-02: what a piece of loot is worth whose kind says it all."""
-    return {
-        TOKEN_KINDS[kind]: int(s.tok[FACE + lowest(s.rules.tokens_of[kind])])
-        for kind in (JEWEL, STRONGBOX)
-    }

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from folsom.game import Game, Record
 from folsom.game.record import step
+
+HIDDEN_VALUES: Final = ("mailbag_values", "bag_values", "nugget_values")
 
 
 def chart(record: Record) -> dict[str, Any]:
@@ -59,6 +61,7 @@ def loot_of(game: Game, seat: str) -> int:
         bandit = view["bandits"][name]
         total += bandit["cash"] + sum(bandit["purse_values"])
         total += bandit["jewels"] * values["jewel"] + bandit["strongboxes"] * values["strongbox"]
+        total += sum(sum(bandit.get(kind, ())) for kind in HIDDEN_VALUES)
     return int(total)
 
 
