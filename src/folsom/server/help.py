@@ -189,10 +189,12 @@ def _words(lang: str) -> Json:
             id: {"name": texts(f"silk-power-{id}"), "hint": say.power(texts, "silk", chosen=id)}
             for id in catalogue.silk_powers()
         },
-        "marshal": texts("figure-marshal"),
         "figures": {
-            id: {"name": texts(f"figure-{id}"), "short": texts(f"figure-{id}.name")}
-            for id in (*COURIER_IDS, PROFESSORE)
+            **{id: {"name": say.opening(texts(f"figure-{id}"))} for id in ("marshal", "shotgun")},
+            **{
+                id: {"name": texts(f"figure-{id}"), "short": texts(f"figure-{id}.name")}
+                for id in (*COURIER_IDS, PROFESSORE)
+            },
         },
         "teams": {
             id: {"name": texts(f"team-{id}"), "short": texts(f"team-{id}.name")} for id in TEAMS

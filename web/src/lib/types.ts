@@ -439,6 +439,8 @@ export interface Named {
 
 export interface Texts {
   bandits: Record<string, Named>
+  /** Those who are no bandits: the Marshal, the Shotgun. */
+  figures: Record<string, Named>
   cards: Record<string, Named>
   super_cards: Record<string, Named>
   cars: Record<string, Named>

@@ -20,6 +20,7 @@ export async function loadNames(): Promise<void> {
     loaded.language = null // asked for again with the next page
     loaded.texts ??= {
       bandits: {},
+      figures: {},
       cards: {},
       super_cards: {},
       cars: {},
@@ -48,9 +49,12 @@ export const hasNames = (): boolean => loaded.texts !== null
 
 type Group = Exclude<keyof Texts, 'phases' | 'phrases' | 'round_cards'>
 
-/** `named('cards', 'fire').name`; the id itself until the names have come. */
+/** `named('cards', 'fire').name`; the id itself until the names have come. A seat may be that of a
+ * figure who is no bandit. */
 export function named(group: Group, id: string): Named {
-  return loaded.texts?.[group][id] ?? { name: id }
+  const { texts } = loaded
+  const other = group === 'bandits' ? texts?.figures[id] : undefined
+  return texts?.[group][id] ?? other ?? { name: id }
 }
 
 /** Everything of a group that a box brings. */

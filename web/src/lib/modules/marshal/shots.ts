@@ -5,8 +5,6 @@ import type { Option } from '../../types'
 /** Whom Colt 1 and Colt 2 aim at. */
 export type Aims = readonly [string | null, string | null]
 
-const NOBODY: Aims = [null, null]
-
 /** `{ belle: 1, doc: 2 }` of an option as aims. */
 export function aimsOf(option: Option): Aims {
   const shots = Object.entries((option.points_at.shots ?? {}) as Record<string, number>)
@@ -14,8 +12,9 @@ export function aimsOf(option: Option): Aims {
   return [aimed(1), aimed(2)]
 }
 
+/** Is it the same shot? To aim at nobody is none. */
 export const sameAims = (one: Aims, other: Aims): boolean =>
-  one[0] === other[0] && one[1] === other[1] && one !== NOBODY && (one[0] ?? one[1]) !== null
+  one[0] === other[0] && one[1] === other[1] && (one[0] ?? one[1]) !== null
 
 /** Everybody who can be hit, in the order of the options. */
 export const targetsIn = (options: readonly Option[]): string[] => [
@@ -27,7 +26,7 @@ export const inReach = (options: readonly Option[], colt: 0 | 1, figure: string)
   options.some((option) => aimsOf(option)[colt] === figure)
 
 /** Aim a Colt at somebody, or no longer; never both at the same. */
-export function fireOf(aims: Aims, colt: 0 | 1, figure: string): Aims {
+export function turnColt(aims: Aims, colt: 0 | 1, figure: string): Aims {
   const target = aims[colt] === figure ? null : figure
   const other = aims[1 - colt] === figure ? null : aims[1 - colt]!
   return colt === 0 ? [target, other] : [other, target]
