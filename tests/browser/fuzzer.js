@@ -156,7 +156,7 @@
         fault('asks something else', `${asks()} instead of ${decision.sentence}`)
       if (fuzzer.now.decisions[0] !== decision || !asks()) continue
       await pause(PACE)
-      const isOwn = !decision.options.some(button) && !document.querySelector('.answers')
+      const isOwn = !decision.options.some((option) => button(option) || things(option)?.length)
       if (isOwn) await fumble(decision)
       else {
         examine(decision)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BanditView, Chart, Frame, GameEvent, View } from '../src/lib/types'
 import { moments, moneyLine, standings } from '../src/lib/ui/story'
-import { lessonFor } from '../src/pages/tutorial/lessons'
+import { FIRST_GAME, lessonFor } from '../src/pages/tutorial/lessons'
 
 const sheet = (seat: string, loot: Partial<BanditView>): BanditView => ({
   seat,
@@ -84,16 +84,16 @@ describe('the coach', () => {
 
   it('says each thing once, the first thing first', () => {
     const told = new Set<string>()
-    expect(lessonFor(planning, told)?.id).toBe('plan')
+    expect(lessonFor(FIRST_GAME, planning, told)?.id).toBe('plan')
     told.add('plan')
-    expect(lessonFor(planning, told)?.id).toBe('tunnel')
+    expect(lessonFor(FIRST_GAME, planning, told)?.id).toBe('tunnel')
     told.add('tunnel')
-    expect(lessonFor(planning, told)).toBeUndefined()
+    expect(lessonFor(FIRST_GAME, planning, told)).toBeUndefined()
   })
 
   it('stops the story for what happens, not for questions', () => {
     const shot = { view: null, decision: null, events: [{ kind: 'shot', text: 'Bang!' }] }
-    expect(lessonFor(shot, new Set())).toMatchObject({ id: 'shot', stops: true })
-    expect(lessonFor(planning, new Set())).toMatchObject({ stops: false })
+    expect(lessonFor(FIRST_GAME, shot, new Set())).toMatchObject({ id: 'shot', stops: true })
+    expect(lessonFor(FIRST_GAME, planning, new Set())).toMatchObject({ stops: false })
   })
 })

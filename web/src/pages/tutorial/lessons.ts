@@ -20,14 +20,14 @@ export interface Lesson {
 const planning = ({ decision }: Moment) => decision?.question === 'plan'
 
 /** At a question of one kind; one may read, or simply answer. */
-const question = (id: string): Lesson => ({
+export const question = (id: string, asked = id): Lesson => ({
   id,
   stops: false,
-  fits: ({ decision }) => decision?.question === id,
+  fits: ({ decision }) => decision?.question === asked,
 })
 
 /** At an event of one kind. */
-const event = (id: string, kind = id): Lesson => ({
+export const event = (id: string, kind = id): Lesson => ({
   id,
   stops: true,
   fits: ({ events }) => events.some((event) => event.kind === kind),
@@ -40,13 +40,13 @@ const turn = (id: string): Lesson => ({
   fits: (moment) => planning(moment) && moment.view?.turns[moment.view.turn] === id,
 })
 
-export const LESSONS: readonly Lesson[] = [
-  { id: 'over', stops: true, fits: ({ view }) => view?.over === true },
+/** Of the guided first game. */
+export const FIRST_GAME: readonly Lesson[] = [
   { id: 'plan', stops: false, fits: planning },
   {
     id: 'last_round',
     stops: false,
-    fits: (moment) => planning(moment) && moment.view?.round === 5,
+    fits: (moment) => planning(moment) && moment.view?.round === moment.view?.game.rounds,
   },
   {
     id: 'round_two',
@@ -77,5 +77,8 @@ export const LESSONS: readonly Lesson[] = [
 ]
 
 /** The lesson for this moment, if there is a new one. */
-export const lessonFor = (moment: Moment, told: ReadonlySet<string>): Lesson | undefined =>
-  LESSONS.find((lesson) => !told.has(lesson.id) && lesson.fits(moment, told))
+export const lessonFor = (
+  lessons: readonly Lesson[],
+  moment: Moment,
+  told: ReadonlySet<string>,
+): Lesson | undefined => lessons.find((lesson) => !told.has(lesson.id) && lesson.fits(moment, told))
