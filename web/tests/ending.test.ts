@@ -77,7 +77,13 @@ describe('the split', () => {
 
 describe('the coach', () => {
   const planning = {
-    view: { turns: ['tunnel'], turn: 0, round: 1, pile: [] } as unknown as View,
+    view: {
+      game: { rounds: 5 },
+      turns: ['tunnel'],
+      turn: 0,
+      round: 1,
+      pile: [],
+    } as unknown as View,
     decision: { question: 'plan' } as never,
     events: [],
   }
