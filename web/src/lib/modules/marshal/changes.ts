@@ -85,10 +85,12 @@ export const changes: Record<string, Change> = {
     gone.at = null
     gone.ejected = true
   },
-  rewarded(view) {
+  rewarded(view, { mailbags }) {
     const law = lawOf(view)
     law.rewards.push(...law.prisoners)
     law.prisoners = []
+    law.mailbags += mailbags as number
+    for (const car of view.train) car.in.mailbags = car.roof.mailbags = []
   },
   round_begun(view) {
     for (const bandit of Object.keys(view.bandits)) outlawOf(view, bandit).wounds = []

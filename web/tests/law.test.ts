@@ -1,0 +1,125 @@
+/** Marshal & Prisoners: recorded steps with every event of its own, as the Marshal sees them. */
+
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadModules } from '../src/lib/modules/index.svelte'
+import { lawOf, outlawOf } from '../src/lib/modules/marshal/law'
+import { soundOf } from '../src/lib/sound'
+import { amountOf, apply, placeAt, positionsOf } from '../src/lib/table/apply'
+import { show } from '../src/lib/table/motions'
+import { Pace } from '../src/lib/table/pace'
+import { figureSpots, layoutOf, sceneOf } from '../src/lib/table/scene'
+import type { GameEvent, View } from '../src/lib/types'
+import recorded from './fixtures/law.json'
+
+interface Recorded {
+  before: View
+  events: GameEvent[]
+  after: View
+}
+const steps = recorded as unknown as Recorded[]
+const events = steps.flatMap((step) => step.events)
+
+beforeAll(() => loadModules(steps[0]!.after))
+
+/** What lies open on the table. */
+function visible(view: View) {
+  const { colts, brawlers, posters, prisoners, rewards, goals, goals_drawn, goals_shown } =
+    lawOf(view)
+  const sorted = [posters, prisoners, rewards, goals ?? [], goals_shown].map((some) =>
+    some.toSorted(),
+  )
+  return {
+    marshal: view.marshal,
+    law: { colts, brawlers, sorted, goals_drawn, received: lawOf(view).received },
+    bandits: Object.keys(view.bandits).map((name) => {
+      const { at, wanted, prisoner, wounds, ejected, mailbags, received } = outlawOf(view, name)
+      return { name, at, wanted, prisoner, wounds: wounds.toSorted(), ejected, mailbags, received }
+    }),
+    places: positionsOf(view).map((position) => {
+      const place = placeAt(view, position)!
+      return [position, place.bandits, amountOf(view, place, 'mailbag'), place.jewels]
+    }),
+  }
+}
+
+describe('events written down one by one', () => {
+  it.each(steps.map((step, n) => ({ n, step, kinds: step.events.map(({ kind }) => kind) })))(
+    'lead to the view of the server: $n',
+    ({ step }) => {
+      expect(visible(step.events.reduce(apply, step.before))).toEqual(visible(step.after))
+    },
+  )
+})
+
+const OWN = [
+  'goal_drawn',
+  'goal_shown',
+  'goal_judged',
+  'arrested',
+  'colt_fired',
+  'prisoner_freed',
+  'prisoner_seized',
+  'mailbag_seized',
+  'delivered',
+  'thanked',
+  'copied',
+  'fetched',
+  'brawler_taken',
+  'loot_rescued',
+  'ejected',
+  'rewarded',
+]
+
+describe.each(OWN)('the event %s', (kind) => {
+  const event = events.find((other) => other.kind === kind)!
+  const step = steps.find((other) => other.events.includes(event))!
+
+  it('has a sentence and a sound', () => {
+    expect(event.text).toBeTruthy()
+    expect(soundOf(step.after, event)).toBeTruthy()
+  })
+  it('is shown, moving and still', async () => {
+    Element.prototype.animate = (() => ({
+      finished: Promise.resolve(),
+    })) as unknown as Element['animate']
+    for (const still of [false, true]) {
+      const change = vi.fn(() => Promise.resolve())
+      const root = document.createElement('main')
+      const names = [event.bandit, event.target, 'marshal']
+      root.innerHTML =
+        names.map((name) => `<b class="spot"><i data-figure="${name}"></i></b>`).join('') +
+        names.map((name) => `<b data-panel="${name}"></b>`).join('') +
+        '<b data-stage></b><b data-bars></b>'
+      await show({ root, still, change, pace: new Pace(() => 1) }, event, step.before)
+    }
+  })
+})
+
+const WHY = [
+  'in_cell',
+  'disarmed',
+  'knee_wound',
+  'shoulder_wound',
+  'nothing_to_copy',
+  'nothing_to_free',
+  'fell_off',
+]
+it.each(WHY)('a card that does nothing says why: %s', (why) => {
+  expect(events.find((event) => event.why === why)?.text).toContain(':')
+})
+
+it.each([1440, 390])('everybody has a place of his own, in the cell too, at %i pixels', (width) => {
+  for (const { after } of steps) {
+    const room = { width, height: width > 600 ? 600 : 400, headroom: 0, ground: 20 }
+    const scene = sceneOf(layoutOf(after), room)
+    const spots = positionsOf(after).flatMap((place) => [...figureSpots(scene, after, place)])
+    const here = Object.keys(after.bandits).filter((name) => after.bandits[name]!.at)
+    const law = after.marshal ? ['marshal'] : []
+    expect(spots.map(([name]) => name).sort()).toEqual([...here, ...law].sort())
+    expect(new Set(spots.map(([, { x, y }]) => `${x},${y}`)).size).toBe(spots.length)
+    for (const [, { x }] of spots) {
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(width)
+    }
+  }
+})
