@@ -118,8 +118,9 @@ def test_fists_are_closed_for_the_others_on_one_device(visit: Visit, server: Ser
 def test_the_train_in_words_tells_of_coach_horses_and_time_car(
     visit: Visit, server: Server
 ) -> None:
-    page = visit(sit_down(table(server, HORSES, TIMECAR)))
+    page = visit(sit_down(table(server, HORSES, TIMECAR)), size=PHONE)
     wait_for_question(page)
+    assert barriers(page) == []
     words = page.get_by_role("list", name="The train").text_content() or ""
     for piece in ("Stagecoach", "Shotgun", "Hostages", "Time-Travel Car", "whiskey", "saddle"):
         assert piece in words, piece

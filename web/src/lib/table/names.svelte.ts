@@ -4,7 +4,7 @@ import { api } from '../api'
 import { language } from '../i18n'
 import type { Named, Texts, View } from '../types'
 
-const loaded = $state<{ language: string | null; texts: Texts | null }>({
+const loaded = $state<{ language: string | null; texts: Partial<Texts> | null }>({
   language: null,
   texts: null,
 })
@@ -18,29 +18,7 @@ export async function loadNames(): Promise<void> {
     loaded.texts = await api.texts()
   } catch {
     loaded.language = null // asked for again with the next page
-    loaded.texts ??= {
-      bandits: {},
-      figures: {},
-      cards: {},
-      super_cards: {},
-      cars: {},
-      turns: {},
-      events: {},
-      goals: {},
-      effects: {},
-      prisoners: {},
-      titles: {},
-      games: {},
-      modules: {},
-      variants: {},
-      modes: {},
-      extensions: {},
-      round_cards: {},
-      hostages: {},
-      powers: {},
-      phases: {},
-      phrases: {},
-    }
+    loaded.texts ??= {}
   }
 }
 
@@ -53,8 +31,8 @@ type Group = Exclude<keyof Texts, 'phases' | 'phrases' | 'round_cards'>
  * figure who is no bandit. */
 export function named(group: Group, id: string): Named {
   const { texts } = loaded
-  const other = group === 'bandits' ? texts?.figures[id] : undefined
-  return texts?.[group][id] ?? other ?? { name: id }
+  const other = group === 'bandits' ? texts?.figures?.[id] : undefined
+  return texts?.[group]?.[id] ?? other ?? { name: id }
 }
 
 /** Everything of a group that a box brings. */
@@ -63,7 +41,7 @@ export const namedOf = (group: Group, box?: string): [string, Named][] =>
 
 /** A Round or Station card in words. */
 export const roundCard = (id: string): Texts['round_cards'][string] =>
-  loaded.texts?.round_cards[id] ?? { name: id, turns: [], event: '' }
+  loaded.texts?.round_cards?.[id] ?? { name: id, turns: [], event: '' }
 
 /** What a bandit can do at this table: for some it was chosen before the game. */
 export function powerOf(view: View, bandit: string): string | undefined {
@@ -72,8 +50,8 @@ export function powerOf(view: View, bandit: string): string | undefined {
 }
 
 /** A quick phrase of the chat in words, and all of them. */
-export const phrase = (id: string): string => loaded.texts?.phrases[id] ?? id
+export const phrase = (id: string): string => loaded.texts?.phrases?.[id] ?? id
 export const phrases = (): string[] => Object.keys(loaded.texts?.phrases ?? {})
 
 /** `Schemin’` for `schemin`. */
-export const phaseName = (phase: string): string => loaded.texts?.phases[phase] ?? phase
+export const phaseName = (phase: string): string => loaded.texts?.phases?.[phase] ?? phase
