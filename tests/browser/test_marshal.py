@@ -96,3 +96,20 @@ def test_the_marshal_among_horses_and_time_travel(
     wait_for_question(page)
     shoot(page, "marshal-mix")
     assert play({page: [by_mouse, by_number]}) > 10
+
+
+def test_goals_wait_until_the_marshal_holds_the_device(server: Server, visit: Visit) -> None:
+    people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+    table = {
+        "config": {"seats": GANG[:3], "modules": ["base", "marshal_prisoners"]},
+        "seats": [*people, {"kind": "bot", "bot": "random"}],
+        "hot_seat": True,
+        "start": True,
+    }
+    made = httpx.post(f"{server.url}/api/tables", json=table).json()
+    page = visit(sit_down(made))
+    goals = page.locator("[data-panel=marshal] .goals svg")
+    expect(page.get_by_role("button", name="I am Ann")).to_be_visible()
+    expect(goals).to_have_count(0)
+    page.get_by_role("button", name="I am Ann").click()
+    expect(goals).to_have_count(1)
