@@ -14,6 +14,7 @@ const LETTERS: Record<string, string> = {
   marshal: '★',
   shotgun: '✦',
   courier: '✉',
+  professore: 'P',
 }
 
 // Where a face is not in the middle, or needs its hat to be known.
@@ -29,9 +30,13 @@ const FACES: Record<string, string> = {
   misty: '10 -1 62 62',
   twinzz: '4 16 72 72',
   marshal: '8 -3 66 66',
+  professore: '9 -2 62 62',
 }
 
-export const letterOf = (figure: string): string => LETTERS[figure] ?? '•'
+/** Several of a kind are told apart by what follows: `courier_a2` looks like any courier. */
+export const lookOf = (figure: string): string => figure.split('_')[0]!
+
+export const letterOf = (figure: string): string => LETTERS[lookOf(figure)] ?? '•'
 
 /** The part of a figure's drawing that shows its face, as a viewBox. */
-export const faceOf = (figure: string): string => FACES[figure] ?? '11 0 58 58'
+export const faceOf = (figure: string): string => FACES[lookOf(figure)] ?? '11 0 58 58'

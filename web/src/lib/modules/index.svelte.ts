@@ -5,6 +5,7 @@ import type { View } from '../types'
 import type { Module } from './module'
 
 const doors: Record<string, () => Promise<{ default: Module }>> = {
+  couriers_armored_train: () => import('./couriers'),
   horses_stagecoach: () => import('./horses'),
   marshal_prisoners: () => import('./marshal'),
   time_travel_car: () => import('./timecar'),

@@ -13,7 +13,7 @@ import type { Targets } from '../table/highlight'
 import type { Motion } from '../table/theatre'
 import type { Box, Ground, Layout, Scene } from '../table/scene'
 import type { FrameProps } from '../table/frame'
-import type { Decision, GameEvent, Option, Position, Table, View } from '../types'
+import type { Decision, GameEvent, Option, Place, Position, Table, View } from '../types'
 import type { Standing } from '../ui/story'
 
 export interface Module {
@@ -24,16 +24,22 @@ export interface Module {
 
   // ---------- the scene ----------
 
-  /** The room that its pieces need: in front of the locomotive, behind the caboose, below the rail. */
+  /** The room that its pieces need around the train, and whether one pans over it. */
   layout?: (view: View) => Partial<Layout>
+  /** Positions that a view keeps elsewhere than under `train` and `places`, front to tail. */
+  places?: (view: View) => Record<Position, Place>
   /** Where its positions are; may also move those of a car. */
   grounds?: (view: View) => Record<Position, Ground>
   /** Figures besides the bandits and the base game's Marshal, and where they stand. */
   figures?: (view: View) => Record<string, Position>
+  /** The symbol behind the letter of a figure: whom it belongs to. */
+  emblem?: (view: View, figure: string) => string | null
   /** Kinds of loot and their plurals in views: `{ whiskey: 'whiskeys' }`. */
   tokens?: Record<string, string>
   /** Paint, trim, wall and dado of its cars. */
   paints?: Record<string, [string, string, string, string]>
+  /** Drawn between the landscape and the train; over the whole stage. */
+  Backdrop?: Component<SceneryProps>
   /** Drawn between the train and the figures, and in front of the figures; over the whole stage. */
   Behind?: Component<SceneryProps>
   Before?: Component<SceneryProps>
@@ -63,10 +69,14 @@ export interface Module {
 
   /** Panel and sheet of a seat that leads no bandit, by the seat's name. */
   seats?: Record<string, { Panel: Component<SeatPanelProps>; Sheet: Component<SeatSheetProps> }>
+  /** A line below all panels: what belongs to nobody alone. */
+  Bar?: Component<{ view: View }>
   /** On a bandit's panel. */
   Badges?: Component<BadgeProps>
   /** On a bandit's sheet: what, and in words. */
   sheet?: (view: View, bandit: string) => [what: string, words: string][]
+  /** Money of one's own that lies on tokens of the module. */
+  worth?: (view: View, bandit: string) => number
   /** In the train in words. */
   spoken?: (view: View) => { title: string; lines: string[] }[]
   /** On the Round card, after the turns. */

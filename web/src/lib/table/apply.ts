@@ -28,15 +28,20 @@ export function amountOf(view: View, where: Place | BanditView, token: TokenKind
 }
 
 export function placeAt(view: View, position: Position): Place | undefined {
-  if (view.places?.[position]) return view.places[position]
+  const beside = placesBeside(view)[position]
+  if (beside) return beside
   const [car, floor] = position.split('.')
   return view.train[Number(car)]?.[floor === 'roof' ? 'roof' : 'in']
 }
 
+/** What is beside the train, as the view says or a module. */
+const placesBeside = (view: View): Record<Position, Place> =>
+  Object.assign({}, view.places, ...modulesOf(view).map((module) => module.places?.(view) ?? {}))
+
 /** All positions of a table: the cars from the locomotive on, then what is beside the train. */
 export const positionsOf = (view: View): Position[] => [
   ...view.train.flatMap((_, car) => [`${car}.in`, `${car}.roof`]),
-  ...Object.keys(view.places ?? {}),
+  ...Object.keys(placesBeside(view)),
 ]
 
 /** The figures of a table besides its bandits, and where they stand. */

@@ -176,7 +176,7 @@ async function turnedUp(theatre: Theatre): Promise<void> {
   await pace.wait(MS.hit)
 }
 
-async function laid(theatre: Theatre, { index }: GameEvent): Promise<void> {
+export async function laid(theatre: Theatre, { index }: GameEvent): Promise<void> {
   await theatre.change()
   const arrive = [
     { translate: '0 -26px', opacity: 0 },

@@ -18,7 +18,9 @@ export function turnsOf(log: readonly Step[]): Turn[] {
     if (event.kind === 'round_begun') turns = []
     if (event.kind === 'turn_begun')
       turns.push({ turn: event.turn!, type: event.turn_type!, laid: [] })
-    if (event.kind === 'played') turns.at(-1)?.laid.push({ seat: event.seat!, index: event.index! })
+    // Whoever lays a card, with a seat at the table or without.
+    if (event.seat && event.index !== undefined)
+      turns.at(-1)?.laid.push({ seat: event.seat, index: event.index })
     if (event.kind === 'drew') turns.at(-1)?.laid.push({ seat: event.seat!, drew: event.number! })
   }
   return turns

@@ -16,6 +16,8 @@ const LARGE_LOOT = 1.35 // and so is loot
 /** Below this scale the train is wrapped. */
 const SMALLEST = { boxed: 0.55, free: 0.4 }
 const LARGEST = { boxed: 1.05, wide: 1.3, free: 0.46 }
+/** Below this scale one pans over what is wider than the window. */
+const NEAR = 0.36
 const TINIEST = 0.2 // a window that is too small for any train
 const CROWD = 3 // so many inside, and the loot moves to the sill
 
@@ -38,6 +40,8 @@ export interface Scene {
   /** Pixels per unit of a figure's drawing. */
   figure: number
   wrapped: boolean
+  /** Wider than the window if one pans over it. */
+  width: number
   height: number
   strips: Strip[]
 }
@@ -55,10 +59,15 @@ export interface Spot {
 export interface Layout {
   /** Cars besides the locomotive. */
   cars: number
-  /** In front of the locomotive. */
+  /** In front of the locomotive, and behind the caboose. */
   front: number
+  back: number
+  /** Between the train and another one on a track behind it. */
+  above: number
   /** Between the rail and the ground. */
   below: number
+  /** What is too wide for a window is not wrapped: one pans over it. */
+  pan: boolean
 }
 
 /** A rectangle in the units of a car, from its top left corner. */
@@ -88,8 +97,16 @@ export interface Ground {
 /** What the train of a view needs. */
 export function layoutOf(view: View): Layout {
   const wishes = modulesOf(view).map((module) => module.layout?.(view) ?? {})
-  const most = (name: 'front' | 'below') => Math.max(0, ...wishes.map((wish) => wish[name] ?? 0))
-  return { cars: view.train.length - 1, front: most('front'), below: most('below') }
+  const most = (name: 'front' | 'back' | 'above' | 'below') =>
+    Math.max(0, ...wishes.map((wish) => wish[name] ?? 0))
+  return {
+    cars: view.train.length - 1,
+    front: most('front'),
+    back: most('back'),
+    above: most('above'),
+    below: most('below'),
+    pan: wishes.some((wish) => wish.pan),
+  }
 }
 
 /** How the cars are split into so many rows: the last one ends with the locomotive. */
@@ -118,12 +135,13 @@ interface Room {
 }
 
 /** The train in as few rows as let it be large enough. */
-export function sceneOf({ cars, front, below }: Layout, room: Room): Scene {
-  const tall = ABOVE + CAR.rail + below
-  const tries = [1, 2, 3].map((count) => {
+export function sceneOf(layout: Layout, room: Room): Scene {
+  const { cars, front, back, above, below, pan } = layout
+  const tall = ABOVE + above + CAR.rail + below
+  const tries = (pan ? [1] : [1, 2, 3]).map((count) => {
     const rows = rowsOf(cars, count)
     const gap = count > 1 ? 6 : 0
-    const widest = Math.max(...rows.map((row) => unitsOf(row, front)))
+    const widest = back + Math.max(...rows.map((row) => unitsOf(row, front)))
     const wide = (room.width - (count > 1 ? 16 : 24)) / widest
     const ground = count > 1 ? 14 : room.ground
     const free =
@@ -132,7 +150,8 @@ export function sceneOf({ cars, front, below }: Layout, room: Room): Scene {
         : ((room.height - room.headroom) / rows.length - ground - gap) / tall
     const most =
       room.height === null ? LARGEST.free : room.width >= 1600 ? LARGEST.wide : LARGEST.boxed
-    return { rows, gap, ground, k: Math.max(TINIEST, Math.min(wide, free, most)) }
+    const narrow = pan ? Math.max(wide, NEAR) : wide
+    return { rows, gap, ground, k: Math.max(TINIEST, Math.min(narrow, free, most)) }
   })
   const enough = room.height === null ? SMALLEST.free : SMALLEST.boxed
   const best = tries.reduce((a, b) => (b.k > a.k ? b : a))
@@ -144,12 +163,18 @@ export function sceneOf({ cars, front, below }: Layout, room: Room): Scene {
   const top = wrapped ? room.headroom : 0
   // What is left over becomes sky.
   const each = wrapped ? Math.max(height, (room.height ?? 0) - top) / rows.length : height
+  const whole = pan ? (back + unitsOf(rows[0]!, front)) * k + 24 : 0
+  const wide = Math.max(room.width, whole)
   const strips = rows.map((row, n) => {
     const left = wrapped ? 5 : 0
-    const width = room.width - 2 * left
-    const inner = unitsOf(row, front) * k
+    const width = wide - 2 * left
+    const inner = (back + unitsOf(row, front)) * k
     // A wrapped train reads like a text: from the left, the locomotive at the right end.
-    const trainX = !wrapped ? (width - inner) / 2 : row.includes(0) ? width - inner - 2 : 4
+    const trainX = !wrapped
+      ? (width - inner) / 2 + back * k
+      : row.includes(0)
+        ? width - inner - 2
+        : 4
     return {
       x: left,
       y: top + n * each,
@@ -161,7 +186,14 @@ export function sceneOf({ cars, front, below }: Layout, room: Room): Scene {
     }
   })
   const figure = k * (k < 0.55 ? LARGE_FIGURE : FIGURE)
-  return { k, figure, wrapped, height: wrapped ? top + each * rows.length : height, strips }
+  return {
+    k,
+    figure,
+    wrapped,
+    width: wide,
+    height: wrapped ? top + each * rows.length : height,
+    strips,
+  }
 }
 
 /** The pixel of a point in a car's own units. */
@@ -184,7 +216,9 @@ export function groundOf(view: View, position: Position): Ground | undefined {
   }
   const [number, floor] = position.split('.')
   const car = Number(number)
-  return view.train[car] && (floor === 'roof' ? onRoof(car) : inside(view, car))
+  return (
+    view.train[car] && (floor === 'roof' ? groundOnRoof(car) : groundInside(view, position, car))
+  )
 }
 
 const across = (car: number) =>
@@ -192,7 +226,8 @@ const across = (car: number) =>
     ? { middle: LOCO.middle, lane: LOCO.lane, door: DOOR }
     : { middle: LANE.middle, lane: LANE.width, door: DOOR }
 
-const onRoof = (car: number): Ground => ({
+/** On a car with this number: a locomotive or another one. */
+export const groundOnRoof = (car: number): Ground => ({
   ...across(car),
   box: { car, x: 10, y: -96, width: car === 0 ? 150 : 240, height: 112 },
   floor: CAR.roof,
@@ -200,10 +235,10 @@ const onRoof = (car: number): Ground => ({
 })
 
 /** Loot lies on the front lane from the tail side; where it is crowded, on the sill. */
-function inside(view: View, car: number): Ground {
-  const crowded = isCrowded(view, `${car}.in`)
-  const place = view.train[car]!.in
-  const shifted = car !== 0 && !crowded && lootOf(view, place).length > 0
+export function groundInside(view: View, position: Position, car: number): Ground {
+  const crowded = isCrowded(view, position)
+  const place = placeAt(view, position)
+  const shifted = car !== 0 && !crowded && place !== undefined && lootOf(view, place).length > 0
   const { middle, ...rest } = across(car)
   return {
     ...rest,

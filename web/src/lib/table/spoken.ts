@@ -1,14 +1,18 @@
 /** Positions in words. */
 
+import { lookOf } from '../art/bandits'
 import { t } from '../i18n'
 import type { Position, View } from '../types'
 import { placeAt } from './apply'
 import { named } from './names.svelte'
 import { figuresAt, lootOf } from './scene'
 
-/** The name of a bandit or of another figure. */
-export const nameOf = (view: View, figure: string): string =>
-  figure in view.bandits ? named('bandits', figure).name : t(figure)
+/** The name of a bandit or of another figure; of several alike, with what tells them apart. */
+export function nameOf(view: View, figure: string): string {
+  if (figure in view.bandits) return named('bandits', figure).name
+  const look = lookOf(figure)
+  return t(look, { which: figure.slice(look.length + 1).toUpperCase() })
+}
 
 /** Who and what is at a position. */
 export function contentsOf(view: View, position: Position): string {

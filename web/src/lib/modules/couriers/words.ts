@@ -1,0 +1,159 @@
+/** Couriers & Armored Train in words: on sheets, for screen readers, on the Round card, in the split. */
+
+import { t } from '../../i18n'
+import { named } from '../../table/names.svelte'
+import { contentsOf, nameOf } from '../../table/spoken'
+import type { Option, Position, View } from '../../types'
+import type { Standing } from '../../ui/story'
+import type { Column, Picture } from '../module'
+import { armoredCarOf, robberOf, trainsOf } from './view'
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** A card of Il Professore's, and for whom it is. */
+export function cardWords(kind: string, bandit?: string): string {
+  const { name } = named('cards', kind)
+  return bandit ? t('card-about', { card: name, name: named('bandits', bandit).name }) : name
+}
+
+/** What one knows of a bandit's hidden loot. */
+export function sheet(view: View, bandit: string): [string, string][] {
+  const { team, bag_values, nugget_values, documents } = robberOf(view, bandit)
+  const money = (values: number[]) => values.map((amount) => t('money', { amount })).join(', ')
+  const lines: [string, string][] = [[t('sheet-team'), t(`team-${team}`)]]
+  if (bag_values.length) lines.push([t('sheet-bags'), money(bag_values)])
+  if (nugget_values.length) lines.push([t('sheet-nuggets'), money(nugget_values)])
+  if (documents.length)
+    lines.push([t('sheet-documents'), documents.map((whose) => t(`document-${whose}`)).join(', ')])
+  return lines
+}
+
+/** Money besides what is printed on the tokens of the base game. */
+export function worth(view: View, bandit: string): number {
+  const { bag_values, nugget_values } = robberOf(view, bandit)
+  return sum(bag_values) + sum(nugget_values)
+}
+
+interface Known {
+  token: string
+  value?: number
+  document?: string
+}
+
+/** What one has seen of the tokens that lie somewhere. */
+function remembered(view: View, position: Position, known: unknown): string[] {
+  const tokens = (known ?? []) as Known[]
+  if (!tokens.length) return []
+  const things = tokens.map(({ token, value, document }) =>
+    t('known-token', {
+      token: t(`some-${token}`, { number: 1 }),
+      face: document ? t(`document-${document}`) : t('money', { amount: value ?? 0 }),
+    }),
+  )
+  return [t('known-here', { things: things.join(', ') })]
+}
+
+export function spoken(view: View): { title: string; lines: string[] }[] {
+  const { armored, facing, teams, gang, professore } = trainsOf(view)
+  const cars = armored.map((car, n) => {
+    const beside = facing.indexOf(n)
+    const inside = car.in
+      ? [
+          t('inside-holds', { things: contentsOf(view, `a${n}.in`) }),
+          ...remembered(view, `a${n}.in`, car.in.known),
+        ]
+      : [t('no-inside')]
+    return {
+      title: t('plate-armored', { car: n, name: named('cars', car.car).name }),
+      lines: [
+        beside < 0 ? t('faces-nothing') : t('faces-car', { car: beside }),
+        ...inside,
+        t('roof-holds', { things: contentsOf(view, `a${n}.roof`) }),
+        ...remembered(view, `a${n}.roof`, car.roof.known),
+        ...(car.gatling ? [t('gatling-here')] : []),
+      ],
+    }
+  })
+  const sides = Object.entries(teams).map(([team, seats]) =>
+    t('team-members', {
+      team: t(`team-${team}`),
+      names: seats.map((seat) => nameOf(view, seat)).join(', '),
+    }),
+  )
+  const plan = professore
+    ? [
+        t('schemer-about', { team: t(`team-${professore.team}`), money: professore.money }),
+        t('schemer-cards', {
+          cards: professore.deck
+            .map((card) => cardWords(...(card.split(':') as [string, string?])))
+            .join(', '),
+        }),
+      ]
+    : []
+  return [
+    ...cars,
+    { title: t('teams'), lines: [...sides, t('gang-hint', { number: gang }), ...plan] },
+  ]
+}
+
+export function notes(view: View): { glyph: string; name: string; words: string }[] {
+  const { attack_plans: number = 0, betrayal } = trainsOf(view)
+  const plans = number
+    ? [{ glyph: 'at-plan', name: t('keep-cards-short'), words: t('keep-cards', { number }) }]
+    : []
+  return betrayal && view.round === 5
+    ? [...plans, { glyph: 'at-horseman', name: t('betrayal-short'), words: t('betrayal-words') }]
+    : plans
+}
+
+export function picture({ points_at, verb }: Option): Picture | null {
+  const { action, targets, shooter, figure } = points_at
+  if (action) return { id: `i-${String(action)}`, box: 48, of: figure }
+  if (targets) return { id: 'x-gatling', box: 80 }
+  if (shooter)
+    return { id: 'i-bullet', box: 48, of: shooter === 'neutral' ? undefined : String(shooter) }
+  if (verb === 'feint') return { id: 't-feint', box: 48 }
+  return null
+}
+
+const held = (view: View, row: Standing) => row.bandits.map((bandit) => robberOf(view, bandit))
+
+/** Only who is on the Departure Train brings something home. */
+export const isHome = (view: View, bandit: string): boolean =>
+  armoredCarOf(view.bandits[bandit]!.at) === null
+
+const DOCUMENT_MONEY = 4000
+
+export const columns = (view: View): Column[] => [
+  {
+    key: 'bags',
+    glyph: 'l-bag',
+    title: t('end-column-bags'),
+    cell: (row) => ({
+      amount: sum(held(view, row).flatMap(({ bag_values }) => bag_values)),
+      detail: t('some-bag', { number: sum(held(view, row).map(({ bags }) => bags)) }),
+    }),
+  },
+  {
+    key: 'nuggets',
+    glyph: 'l-nugget',
+    title: t('end-column-nuggets'),
+    cell: (row) => ({
+      amount: sum(held(view, row).flatMap(({ nugget_values }) => nugget_values)),
+      detail: t('some-nugget', { number: sum(held(view, row).map(({ nuggets }) => nuggets)) }),
+    }),
+  },
+  {
+    key: 'documents',
+    glyph: 'l-secret_document',
+    title: t('end-column-documents'),
+    cell: (row) => ({
+      amount:
+        DOCUMENT_MONEY *
+        held(view, row).filter(({ documents, team }) => documents.includes(team)).length,
+      detail: t('some-secret_document', {
+        number: sum(held(view, row).map(({ secret_documents }) => secret_documents)),
+      }),
+    }),
+  },
+]
