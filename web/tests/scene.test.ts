@@ -4,7 +4,7 @@ import { steps } from './steps'
 
 const desktop = { width: 1440, height: 600, headroom: 140, ground: 50 }
 const phone = { width: 390, height: null, headroom: 0, ground: 14 }
-const train = (cars: number) => ({ cars, front: 0, back: 0, above: 0, below: 0, pan: false })
+const train = (cars: number) => ({ cars })
 
 describe('the train', () => {
   it('has the locomotive at the right end', () => {

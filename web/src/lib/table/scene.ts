@@ -135,8 +135,8 @@ interface Room {
 }
 
 /** The train in as few rows as let it be large enough. */
-export function sceneOf(layout: Layout, room: Room): Scene {
-  const { cars, front, back, above, below, pan } = layout
+export function sceneOf(layout: Pick<Layout, 'cars'> & Partial<Layout>, room: Room): Scene {
+  const { cars, front = 0, back = 0, above = 0, below = 0, pan = false } = layout
   const tall = ABOVE + above + CAR.rail + below
   const tries = (pan ? [1] : [1, 2, 3]).map((count) => {
     const rows = rowsOf(cars, count)
