@@ -42,6 +42,7 @@ super-lay = Lay the program
 key-enter = Enter
 super-follow = Take this
 super-you-laid = Your program lies.
+super-you-out = You are off the train; watch how it ends.
 super-take-back = Take it back
 super-lap = { $lap ->
     [1] First cards

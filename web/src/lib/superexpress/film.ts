@@ -4,7 +4,7 @@ import type { Frame } from '../types'
 import { apply } from './apply'
 import { asSuper, type SuperEvent } from './types'
 
-const STOPS = ['shootin_begun', 'revealed', 'uncoupled', 'round_begun']
+const STOPS = ['revealed', 'uncoupled', 'round_begun']
 const PART = 100 // more parts than a step can have
 
 /** A step with its events is cut before every card; its parts are numbered behind the point. */

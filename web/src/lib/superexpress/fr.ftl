@@ -42,6 +42,7 @@ super-lay = Poser le programme
 key-enter = Entrée
 super-follow = Prendre ceci
 super-you-laid = Votre programme est posé.
+super-you-out = Vous n’êtes plus à bord ; regardez la suite.
 super-take-back = Le reprendre
 super-lap = { $lap ->
     [1] Premières cartes

@@ -1,0 +1,216 @@
+"""Colt Super Express in the browser: by mouse, by touch, by keyboard, together, on one device."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from serving import Server
+
+from browser.barriers import barriers
+from browser.conftest import PHONE, Visit
+from browser.person import (
+    DECIDING,
+    HAND_OVER,
+    SHORT,
+    is_over,
+    play,
+    scrolls_sideways,
+    sit_down,
+    wait_for_question,
+)
+
+Shoot = Callable[[Page, str], None]
+
+CARDS = ".tray .hand .card"
+PLACES = ".tray .slots > li"
+LAID = ".tray .slots .card"
+LAY = ".answers button"
+PROGRAM = 3
+STAYING = (1, 2, 3, 4)  # Change Floor, Flip, Fire, Reflex
+rounds = count()
+
+
+def super_table(server: Server, people: int, bots: int, **wish: Any) -> Any:
+    config = {"game": "super", "extensions": ["horse", "reflex"]}
+    return server.table(people=people, bots=bots, config=config, **wish)
+
+
+def some_cards() -> list[int]:
+    """Three cards of the hand, others in every round; none that leads off the train."""
+    first = next(rounds)
+    return [STAYING[(first + k) % len(STAYING)] for k in range(PROGRAM)]
+
+
+def by_mouse(page: Page) -> None:
+    """Drag one card onto its place, click the others, lay."""
+    cards = some_cards()
+    if page.locator(LAID).count() == 0:
+        page.locator(CARDS).nth(cards[0]).drag_to(page.locator(PLACES).nth(2), timeout=SHORT)
+        for n in cards[1:]:
+            page.locator(CARDS).nth(n).click(timeout=SHORT)
+    page.locator(LAY).click(timeout=SHORT)
+
+
+def by_touch(page: Page) -> None:
+    if page.locator(LAID).count() == 0:
+        for n in some_cards():
+            page.locator(CARDS).nth(n).tap(timeout=SHORT)
+    page.locator(LAY).tap(timeout=SHORT)
+
+
+def by_keys(page: Page) -> None:
+    """Number keys, and Enter."""
+    if page.locator(LAID).count() == 0:
+        for n in some_cards():
+            page.keyboard.press(str(n + 1))
+    page.keyboard.press("Enter")
+
+
+def by_arrows(page: Page) -> None:
+    """The arrows lead from card to card and to the button, Enter takes what has the focus."""
+    if page.locator(LAID).count() == 0:
+        page.locator(CARDS).first.focus()
+        for _ in range(PROGRAM):
+            page.keyboard.press("Enter")
+            page.keyboard.press("ArrowRight")
+    page.locator(LAY).focus()
+    page.keyboard.press("Enter")
+
+
+def cards_of(page: Page) -> list[str]:
+    """The program as it lies."""
+    return page.locator(f"{LAID} .lbl").all_inner_texts()
+
+
+def test_a_game_by_mouse_with_both_extensions(visit: Visit, server: Server, shoot: Shoot) -> None:
+    page = visit(sit_down(super_table(server, 1, 4)))
+    wait_for_question(page)
+    expect(page.locator(CARDS)).to_have_count(6)
+    shoot(page, "super-scheming")
+    assert barriers(page) == []
+    assert play({page: [by_mouse]}) > 0
+    expect(page.get_by_role("img", name=re.compile("aboard after"))).to_be_visible()
+    shoot(page, "super-end")
+    assert barriers(page) == []
+
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".laps .current")).to_have_count(1)
+    shoot(page, "super-replay")
+    assert barriers(page) == []
+
+
+def test_cards_are_carried_to_other_places_and_back(visit: Visit, server: Server) -> None:
+    page = visit(sit_down(super_table(server, 2, 1)))
+    wait_for_question(page)
+    place = page.locator(PLACES)
+    page.locator(CARDS).filter(has_text="Fire").drag_to(place.nth(1))
+    page.locator(CARDS).filter(has_text="Flip").drag_to(place.nth(1))  # Fire goes home
+    assert cards_of(page) == ["Flip"]
+    page.locator(CARDS).filter(has_text="Fire").click()
+    page.locator(CARDS).filter(has_text="Move").click()
+    assert cards_of(page) == ["Fire", "Flip", "Move"]
+    place.nth(0).locator("button").drag_to(place.nth(2))  # they change places
+    assert cards_of(page) == ["Move", "Flip", "Fire"]
+    place.nth(2).locator("button").focus()
+    page.keyboard.press("ArrowLeft")
+    assert cards_of(page) == ["Move", "Fire", "Flip"]
+    page.keyboard.press("Backspace")
+    assert cards_of(page) == ["Move", "Fire"]
+    place.nth(0).locator("button").click()
+    assert cards_of(page) == ["Fire"]
+    expect(page.locator(LAY)).to_be_disabled()
+
+
+def test_a_hint_can_be_taken_and_a_program_taken_back(visit: Visit, server: Server) -> None:
+    page = visit(sit_down(super_table(server, 2, 1)))
+    wait_for_question(page)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Take this").click()
+    advised = cards_of(page)
+    assert len(advised) == PROGRAM
+    page.locator(LAY).click()
+    expect(page.locator(DECIDING)).to_have_count(0)
+    assert cards_of(page) == advised
+    page.get_by_role("button", name="Take it back").click()
+    wait_for_question(page)
+    assert cards_of(page) == advised, "one goes on from where one was"
+
+
+def test_a_phone_in_french_by_touch(visit: Visit, server: Server, shoot: Shoot) -> None:
+    page = visit(sit_down(super_table(server, 1, 6)), lang="fr", size=PHONE)
+    wait_for_question(page)
+    shoot(page, "super-phone")
+    assert barriers(page) == []
+    for needed in (CARDS, LAY, ".panels"):
+        box = page.locator(needed).first.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= PHONE["height"], f"{needed} is off the screen"
+    wide: list[str] = []
+
+    def look(page: Page) -> None:
+        if scrolls_sideways(page):
+            wide.append(page.locator("main").inner_text())
+
+    assert play({page: [by_touch]}, look) > 0
+    assert wide == []
+    assert barriers(page) == []
+    shoot(page, "super-phone-end")
+
+
+def test_a_game_needs_no_mouse(visit: Visit, server: Server) -> None:
+    page = visit(sit_down(super_table(server, 1, 2)))
+    wait_for_question(page)
+    assert play({page: [by_keys, by_arrows]}) > 0
+
+
+def test_friends_see_who_still_chooses_and_never_what(visit: Visit, server: Server) -> None:
+    table = super_table(server, 2, 1)
+    ann, ben = (visit(sit_down(table, seat)) for seat in (0, 1))
+    watcher = visit(f"/t/{table['id']}")
+    for page in (ann, ben):
+        wait_for_question(page)
+    panel = watcher.locator(".panel").first
+    expect(panel).to_contain_text("Still choosing")
+    by_keys(ann)
+    for page in (watcher, ben):
+        expect(page.get_by_text("The program lies face down").first).to_be_attached()
+    expect(panel).to_contain_text("The program lies face down")
+    assert watcher.locator(".tray, .laps .card:not(.back)").count() == 0
+    ann.get_by_role("button", name="Take it back").click()
+    expect(panel).to_contain_text("Still choosing")
+    assert play({ann: [by_keys], ben: [by_arrows]}) > 1
+    expect(watcher.locator("main.end")).to_be_visible()
+    expect(watcher.locator("tbody tr")).to_have_count(3)
+
+
+def test_one_device_goes_round_and_hides_the_programs(visit: Visit, server: Server) -> None:
+    page = visit(sit_down(super_table(server, 3, 0, hot_seat=True)))
+    expect(page.locator(HAND_OVER)).to_be_visible()
+    assert page.locator(".tray").count() == 0
+    page.locator(HAND_OVER).click()
+    by_keys(page)
+    expect(page.locator(HAND_OVER)).to_be_visible()
+    assert page.locator(".tray").count() == 0, "nobody sees what lies already"
+    assert play({page: [by_keys]}) > 1
+    assert is_over(page)
+
+
+def test_a_round_is_shown_card_by_card(visit: Visit, server: Server) -> None:
+    """At full speed and with motion, until somebody skips the rest."""
+    page = visit(sit_down(super_table(server, 1, 3)), speed=1)
+    page.emulate_media(reduced_motion="no-preference")
+    wait_for_question(page)
+    by_keys(page)
+    expect(page.locator(".laps .current")).to_have_count(1)
+    said = page.locator("[data-news] strong")
+    expect(said).not_to_be_empty()
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(f"{DECIDING}, main.end").first).to_be_visible()
