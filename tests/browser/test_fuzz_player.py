@@ -40,6 +40,7 @@ RESUME = """
 LAW = {"modules": ["base", "marshal_prisoners"]}
 HORSES = {"modules": ["base", "horses_stagecoach"]}
 TIME = {"modules": ["base", "time_travel_car"]}
+TRAINS = {"modules": ["base", "couriers_armored_train"]}
 STRANGERS = {"extra_bandits": ["mei", "silk", "misty", "twinzz"], "silk_power": "movement"}
 MADNESS = {
     **STRANGERS,
@@ -66,6 +67,8 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "law": ({"players": 4, **LAW}, 4),
     "gang": ({"players": 6, **LAW, "variants": ["expert"]}, 4),
     "riders": ({"players": 6, "modules": [*HORSES["modules"], "time_travel_car"]}, 3),
+    "trains": ({"players": 4, **TRAINS}, 2),
+    "traitors": ({"players": 5, **TRAINS, "options": {"betrayal": True}}, 2),
     "madness": ({"players": 8, **MADNESS}, 4),
     "posse": ({"players": 5, "modules": [*LAW["modules"], "time_travel_car"]}, 4),
 }
