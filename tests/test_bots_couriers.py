@@ -117,10 +117,9 @@ def test_it_keeps_a_bullet_for_rivals_rather_than_for_friends() -> None:
 
 def test_the_way_home_is_longer_the_further_one_is_and_closes_in_the_end() -> None:
     """COUR-CAV-04: in round 5 the other train is one card from A6, and far from A0."""
-    rules = position("round = 5").state.rules
-    reach = {name: min(cards_from(rules, 4, place(name))[:8]) for name in ("a6.in", "a3.roof")}
+    reach = {name: min(cards_from(4, place(name))[:8]) for name in ("a6.in", "a3.roof")}
     assert reach == {"a6.in": 1, "a3.roof": 1}
-    assert min(cards_from(rules, 4, place("a0.roof"))[:8]) > 1
+    assert min(cards_from(4, place("a0.roof"))[:8]) > 1
     early, late = (
         position(f'round = {round}\nbandits.doc = {{ at = "a0.in" }}').state for round in (2, 5)
     )
