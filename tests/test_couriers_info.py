@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
-from folsom.game import Config, Game
+from folsom.game import Config, Game, rulebook
 from folsom.game.scenario import Scenario
 from folsom.table.chart import loot_of
+from folsom.texts import LANGUAGES, Texts, questions
+from folsom.texts import things as say
 
 GAME = """
 [game]
@@ -245,3 +248,21 @@ def test_the_chart_counts_luggage_and_gold() -> None:
         'round = 2\nbandits.doc = { loot = ["bag 700", "nugget 1500", "secret_document red"] }'
     )
     assert loot_of(game, "doc") == 2200
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_and_powers_are_those_of_two_trains(lang: str) -> None:
+    """COUR-MOVE-01, COUR-CHEY-01: nobody is told of the Marshal where he is not."""
+    texts = Texts(lang)
+    view = position("round = 2").view()
+    known = rulebook.rules()
+    for question in ("plan", "move_to", "floor_to", "fire_at", "punch_keep", "punch_where"):
+        hint, ids = questions.hint(texts, question, view)
+        assert hint != questions.hint(texts, question)[0]
+        assert "Marshal" not in hint
+        cited = re.findall(r"[A-Z]+-[A-Z]+-\d+", ids)
+        assert any(id.startswith("COUR-") for id in cited)
+        assert set(cited) <= known.keys()
+    for bandit in ("tuco", "cheyenne", "belle", "django", "mei"):
+        assert say.power(texts, bandit, trains=True) != say.power(texts, bandit)
+    assert say.power(texts, "doc", trains=True) == say.power(texts, "doc")

@@ -66,6 +66,7 @@ def test_the_notation_names_every_option_verb() -> None:
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
     verbs = {"play", "draw", "to", "target", "take", "drop", "push", "yes", "no", "pass", "keep"}
     verbs |= {"board", "gallop", "ride", "leave", "flee", "drink"}
+    verbs |= {"feint", "gatling", "offer", "act", "join", "put back", "keep secret_document"}
     for verb in verbs | {"discard", "caboose"}:
         assert re.search(rf"`{verb}\b", text), verb
     assert len(set(QUESTIONS.values())) >= 13

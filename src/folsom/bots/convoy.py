@@ -17,6 +17,7 @@ from folsom.bots.trials import Terms
 from folsom.engine.base import scoring
 from folsom.engine.base.scoring import loot_money
 from folsom.engine.bits import bit
+from folsom.engine.board import Board, train
 from folsom.engine.couriers.cavalry import FALSE_BOTTOM, LAW_OF_THE_STRONGEST
 from folsom.engine.couriers.scoring import (
     DOCUMENT_MONEY,
@@ -32,6 +33,7 @@ from folsom.engine.couriers.state import (
     team_of,
 )
 from folsom.engine.couriers.tasks import DOCUMENT, FIRST_NUGGET, GOLD, NUGGET
+from folsom.engine.couriers.trains import for_each_round
 from folsom.engine.rules import ROUNDS, Rules
 from folsom.engine.state import (
     AT,
@@ -120,7 +122,6 @@ def terms(s: State, seat: int) -> Terms:
     return found
 
 
-@cache
 def _may_betray(rules: Rules) -> bool:
     """COUR-SETUP-12: the mode is public, the card is not."""
     return any(event in (LAW_OF_THE_STRONGEST, FALSE_BOTTOM) for event in rules.card_event)
@@ -176,24 +177,27 @@ def way_home(s: State, figure: int) -> float:
         return 1.0
     missed = 1.0
     for layout in range(int(s.layout), int(ROUNDS)):
-        cards = _cards_home(s.rules, layout)[here]
+        cards = _cards_home(layout)[here]
         missed *= 1.0 - 0.85 * STEP ** (cards - 1)
     return 1.0 - missed
 
 
 @cache
-def _cards_home(rules: Rules, layout: int) -> dict[int, int]:
-    """COUR-CAV-04: Moves and Changes of Floor from each armored position to the other train."""
-    return {
-        here: min(cards_from(rules, layout, here)[:DEPARTURE_POSITIONS])
-        for here in range(POSITIONS)
-    }
+def _boards() -> list[Board]:
+    """COUR-GEO-03: the same in every game."""
+    return for_each_round(train(DEPARTURE_POSITIONS // 2 - 1))
 
 
 @cache
-def cards_from(rules: Rules, layout: int, start: int) -> list[int]:
+def _cards_home(layout: int) -> list[int]:
+    """COUR-CAV-04: Moves and Changes of Floor from each armored position to the other train."""
+    return [min(cards_from(layout, here)[:DEPARTURE_POSITIONS]) for here in range(POSITIONS)]
+
+
+@cache
+def cards_from(layout: int, start: int) -> list[int]:
     """How many cards lead to each position while the trains stand like this."""
-    board = rules.boards[layout]
+    board = _boards()[layout]
     found = [FAR] * POSITIONS
     found[start] = 0
     edge = [start]
@@ -214,7 +218,7 @@ def cards_from(rules: Rules, layout: int, start: int) -> list[int]:
 
 def _nearest_loot(s: State, figure: int, heaps: Heaps) -> float:
     """The best heap, less for each card that lies between."""
-    away = cards_from(s.rules, int(s.layout), int(s.fig[AT + figure]))
+    away = cards_from(int(s.layout), int(s.fig[AT + figure]))
     return max((heap * NEARNESS[away[place]] for place, heap in heaps), default=0.0)
 
 

@@ -87,7 +87,7 @@ class Asker:
             text = self._screen.read(self._texts("prompt"))
             match text.casefold():
                 case "?":
-                    self._hint(decision.question)
+                    self._hint(decision.question, view)
                 case "h" | "help":
                     self._help(decision, view)
                 case "l" | "log":
@@ -111,8 +111,8 @@ class Asker:
         self._screen.say(self._texts(key, text=text, number=len(options)), "#e0705f")
         return None
 
-    def _hint(self, question: str) -> None:
-        text, rules = questions.hint(self._texts, question)
+    def _hint(self, question: str, view: View) -> None:
+        text, rules = questions.hint(self._texts, question, view)
         self._screen.say(text, palette.PAPER)
         self._screen.say(self._texts("rules-are", rules=rules), palette.QUIET)
 
@@ -159,7 +159,7 @@ def _title(texts: Texts, id: str) -> str:
 
 
 def _power(texts: Texts, view: View, bandit: str, edition: str) -> str:
-    return say.power(texts, bandit, edition, view["game"]["silk_power"])
+    return say.power(texts, bandit, edition, view["game"]["silk_power"], "armored" in view)
 
 
 def _hidden_loot(texts: Texts, sheet: Mapping[str, Any]) -> list[str]:

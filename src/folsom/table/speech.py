@@ -44,7 +44,7 @@ def decision(lang: str, asked: Decision, view: Mapping[str, Any]) -> dict[str, A
     """A question as people read it: the sentence, a hint, and every option with its label."""
     texts = texts_of(lang)
     plain = asked.to_json()
-    hint, rules = questions.hint(texts, asked.question)
+    hint, rules = questions.hint(texts, asked.question, view)
     return {
         "seat": asked.seat,
         "name": asked.name,

@@ -51,8 +51,10 @@ def prompt(texts: Texts, decision: Mapping[str, Any]) -> str:
     return say.opening(texts(f"ask-{decision['question']}", **words))
 
 
-def hint(texts: Texts, question: str) -> tuple[str, str]:
-    """A short explanation of the question, and the rules it rests on."""
+def hint(texts: Texts, question: str, view: View | None = None) -> tuple[str, str]:
+    """A short explanation of the question, and the rules it rests on; two trains have others."""
+    if view is not None and "armored" in view and texts.has(f"ask-{question}.trains"):
+        return texts(f"ask-{question}.trains"), texts(f"ask-{question}.trains_rules")
     return texts(f"ask-{question}.hint"), texts(f"ask-{question}.rules")
 
 

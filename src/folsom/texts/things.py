@@ -28,8 +28,12 @@ def figures(texts: Texts, ids: Iterable[str]) -> str:
     return texts.listing(figure(texts, id) for id in ids)
 
 
-def power(texts: Texts, id: str, edition: str = "2016", chosen: str | None = None) -> str:
-    """What a bandit can do; some printings, and some players' choice, give another power."""
+def power(
+    texts: Texts, id: str, edition: str = "2016", chosen: str | None = None, trains: bool = False
+) -> str:
+    """What a bandit can do; some printings, players' choices and boxes give another power."""
+    if trains and texts.has(f"bandit-{id}.trains"):
+        return texts(f"bandit-{id}.trains")
     if chosen and texts.has(f"bandit-{id}.{chosen}"):
         return texts(f"bandit-{id}.{chosen}")
     proto = f"bandit-{id}.proto"

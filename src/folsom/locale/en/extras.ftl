@@ -3,6 +3,7 @@
 bandit-mei = Mei
     .gender = f
     .power = Her Change Floor may also lead to the other floor of a neighbouring car.
+    .trains = Her Change Floor may also lead to the other floor of a neighbouring car of her train.
 bandit-silk = Silk
     .gender = m
     .power = One of three powers, fixed before bandits are chosen.

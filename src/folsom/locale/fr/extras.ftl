@@ -3,6 +3,7 @@
 bandit-mei = Mei
     .gender = f
     .power = Son Changement d’étage peut aussi mener à l’autre étage d’un wagon voisin.
+    .trains = Son Changement d’étage peut aussi mener à l’autre étage d’un wagon voisin de son train.
 bandit-silk = Silk
     .gender = m
     .power = Un pouvoir parmi trois, fixé avant le choix des bandits.
