@@ -281,6 +281,11 @@ def _laid(r: Reading) -> tuple[Things, Things]:
     return things, {}
 
 
+def _shooter(r: Reading, figure: int) -> str:
+    """COUR-PROF-14: a neutral bullet under the token is Il Professore's."""
+    return PROFESSORE if figure == NOBODY else r.figure(figure)
+
+
 def _struck(r: Reading) -> list[str]:
     return [r.figure(n) for n in members(r.b)]
 
@@ -293,7 +298,7 @@ READERS: Final[Readers] = {
     ),
     int(tasks.GANG_BULLET): (
         "gang_bullet",
-        lambda r: ({"bandit": r.figure(r.a), "team": _colour(r, r.b)}, {}),
+        lambda r: ({"bandit": _shooter(r, r.a), "team": _colour(r, r.b)}, {}),
     ),
     int(tasks.BULLET_REMOVED): (
         "bullet_removed",

@@ -83,6 +83,8 @@ export interface Module {
   notes?: (view: View) => { glyph: string; name: string; words: string }[]
   /** In the split of the loot at the end. */
   columns?: (view: View) => Column[]
+  /** A row of the split where seats score together: what is this seat's own. */
+  share?: (view: View, row: Standing) => Standing
   /** The headline of the end where it is not about the richest bandit, and a sheet of its own. */
   headline?: (view: View) => string | null
   Ending?: Component<{ view: View }>

@@ -1,5 +1,6 @@
 /** What a finished game tells: standings, money by round, notable moments. */
 
+import { modulesOf } from '../modules/index.svelte'
 import type { Chart, Frame, GameEvent, SeatResult, View } from '../types'
 
 export interface Standing extends SeatResult {
@@ -38,7 +39,10 @@ export function standings(view: View): Standing[] {
       bonus: result.score - result.own_money - others,
     }
   })
-  return rows.sort((a, b) => a.rank - b.rank || b.own_money - a.own_money)
+  const shared = modulesOf(view).flatMap((module) => module.share ?? [])
+  return rows
+    .map((row) => shared.reduce((own, share) => share(view, own), row))
+    .sort((a, b) => a.rank - b.rank || b.own_money - a.own_money)
 }
 
 /** Money of a seat at the start, after every round, and with its title. */

@@ -26,7 +26,7 @@ import {
   trainsOf,
   type Team,
 } from './view'
-import { columns, notes, picture, sheet, spoken, worth } from './words'
+import { columns, notes, picture, share, sheet, spoken, worth } from './words'
 
 /** The gun beside the shooter; and what somebody lays down of his own. */
 function keyOf(view: View, decision: Decision, option: Option): string | null {
@@ -85,6 +85,7 @@ const couriers: Module = {
   spoken,
   notes,
   columns,
+  share,
   headline,
   Ending,
 }

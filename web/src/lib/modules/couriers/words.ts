@@ -116,13 +116,34 @@ export function picture({ points_at, verb }: Option): Picture | null {
   return null
 }
 
-const held = (view: View, row: Standing) => row.bandits.map((bandit) => robberOf(view, bandit))
+/** What counts in the end of what a seat holds. */
+const held = (view: View, row: Standing) =>
+  row.bandits.filter((bandit) => isHome(view, bandit)).map((bandit) => robberOf(view, bandit))
 
 /** Only who is on the Departure Train brings something home. */
 export const isHome = (view: View, bandit: string): boolean =>
   armoredCarOf(view.bandits[bandit]!.at) === null
 
 const DOCUMENT_MONEY = 4000
+
+const GUNSLINGER_MONEY = 1000
+
+/** Who has come home brings what he has to his team; the others bring nothing. */
+export function share(view: View, row: Standing): Standing {
+  const home = row.bandits.every((bandit) => isHome(view, bandit))
+  const counted = ([number, money]: [number, number]): [number, number] => [
+    number,
+    home ? money : 0,
+  ]
+  return {
+    ...row,
+    score: row.own_money,
+    purses: counted(row.purses),
+    jewels: counted(row.jewels),
+    strongboxes: counted(row.strongboxes),
+    bonus: home && row.gunslinger ? GUNSLINGER_MONEY : 0,
+  }
+}
 
 export const columns = (view: View): Column[] => [
   {

@@ -1,0 +1,108 @@
+"""Couriers & Armored Train in the browser: whole games between two trains, and what they show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from serving import Server
+
+from browser.barriers import barriers
+from browser.conftest import DESKTOP, PHONE, Visit
+from browser.person import (
+    DECIDING,
+    Answer,
+    by_arrows,
+    by_button,
+    by_mouse,
+    by_number,
+    play,
+    scrolls_sideways,
+    sit_down,
+    wait_for_question,
+)
+
+Shoot = Callable[[Page, str], None]
+
+ALL_TEN = ["misty", "twinzz", "mei", "silk"]
+# Answers that are not, as a whole, on the screen.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.answers button')]
+    .map(button => ({name: button.innerText, box: button.getBoundingClientRect()}))
+    .filter(({box}) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1
+        || box.bottom > innerHeight + 1)
+    .map(({name}) => name)"""
+
+
+def table(server: Server, bandits: int, extra: list[str] | None = None, **options: bool) -> Any:
+    config: dict[str, Any] = {
+        "players": bandits,
+        "modules": ["base", "couriers_armored_train"],
+        "options": options,
+    }
+    if extra:
+        config |= {"extra_bandits": extra, "silk_power": "movement"}
+    return server.table(people=1, bots=bandits - 1, config=config)
+
+
+def answers_are_in_sight(page: Page) -> None:
+    """What a decision needs is on one screen; over the trains one pans, with an overview."""
+    if page.locator(DECIDING).is_visible():
+        assert not scrolls_sideways(page)
+        assert page.evaluate(OUT_OF_SIGHT) == [], page.locator(f"{DECIDING} strong").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("ways", "size"),
+    [([by_mouse], DESKTOP), ([by_button], PHONE), ([by_number, by_arrows], DESKTOP)],
+    ids=["mouse", "touch", "keyboard"],
+)
+def test_five_bandits_and_il_professore_play_to_the_end(
+    visit: Visit,
+    server: Server,
+    shoot: Shoot,
+    request: pytest.FixtureRequest,
+    ways: list[Answer],
+    size: dict[str, int],
+) -> None:
+    page = visit(sit_down(table(server, 5, betrayal=True)), size=size)
+    wait_for_question(page)
+    shoot(page, f"couriers-{request.node.callspec.id}-first")
+    assert play({page: ways}, answers_are_in_sight) > 10
+    expect(page.get_by_role("heading", name="The teams")).to_be_visible()
+    expect(page.get_by_role("heading", name="Red team")).to_be_visible()
+    expect(page.get_by_role("heading", name="Blue team")).to_be_visible()
+    shoot(page, f"couriers-{request.node.callspec.id}-end")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_ten_bandits_have_their_places_and_no_barrier(
+    visit: Visit, server: Server, shoot: Shoot, size: dict[str, int]
+) -> None:
+    page = visit(sit_down(table(server, 10, ALL_TEN)), size=size)
+    wait_for_question(page)
+    assert page.locator(".panel").count() == 10
+    assert page.locator("[data-figure^=courier].figure").count() == 3
+    assert page.locator("[data-gatling]").count() == 2
+    answers_are_in_sight(page)
+    shoot(page, f"couriers-ten-{size['width']}")
+    assert barriers(page) == []
+
+
+def test_il_professore_shows_his_plan_and_his_cards(visit: Visit, server: Server) -> None:
+    page = visit(sit_down(table(server, 5)))
+    wait_for_question(page)
+    page.locator("button.schemer").click()
+    listed = page.get_by_role("dialog")
+    expect(listed.get_by_text("Cards that may still come up")).to_be_visible()
+    assert listed.get_by_role("listitem").count() >= 5
+    assert barriers(page) == []
+
+
+def test_the_trains_in_words_tell_who_faces_whom(visit: Visit, server: Server) -> None:
+    page = visit(sit_down(table(server, 4)))
+    wait_for_question(page)
+    words = page.locator("ol", has_text="Armoury").first.inner_text()
+    for told in ("Beside the locomotive", "Coal to the brim", "A Gatling", "Courier of A4"):
+        assert told in words
