@@ -24,7 +24,7 @@ from folsom.engine.bits import (
     nth,
     size,
 )
-from folsom.engine.cards import add, number_under, pick, pour, put_under, zone_size
+from folsom.engine.cards import UNDER_SHIFT, add, number_under, pick, pour, zone_size
 from folsom.engine.chance import below, seed
 from folsom.engine.flow import list_for
 from folsom.engine.notebook import Notebook
@@ -155,8 +155,8 @@ def deal_seat(r: State, notebook: Notebook, seat: i64) -> None:
     place_face_down(r, seat, loose)
     fill(r, HAND, seat, loose, hand)
     fill(r, SHUT, seat, loose, shut)
-    deal_under(r, seat, loose)
     put_in_deck(r, seat, loose)
+    deal_under(r, seat, loose)
 
 
 class Loose:
@@ -287,16 +287,16 @@ def overlap(bag: i64, ceiling: i64) -> i64:
     return common
 
 
-def deal_under(r: State, seat: i64, loose: Loose) -> None:
-    """Only their owner knows the cards under a deck: any of those that are not elsewhere."""
-    number = number_under(r, seat)
-    r.seat[UNDER + seat] = 0
-    for _ in range(number):
-        code = pick(r, loose.own, loose.other)
-        loose.take(code)
-        put_under(r, seat, code)
-
-
 def put_in_deck(r: State, seat: i64, loose: Loose) -> None:
-    r.seat[DECK + seat] += loose.own + r.seat[TOP + seat] * ONE_BULLET
-    r.seat[DECK + LENT + seat] += loose.other
+    r.seat[DECK + seat] = loose.own + r.seat[TOP + seat] * ONE_BULLET
+    r.seat[DECK + LENT + seat] = loose.other
+
+
+def deal_under(r: State, seat: i64, deck: Loose) -> None:
+    """Only their owner knows which cards of a deck lie under it: any that nobody saw on top."""
+    under: i64 = 0
+    for n in range(number_under(r, seat)):
+        code = pick(r, deck.own, deck.other)
+        deck.take(code)
+        under |= (code + 1) << (UNDER_SHIFT * n)
+    r.seat[UNDER + seat] = under
