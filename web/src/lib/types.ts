@@ -185,6 +185,8 @@ export interface View {
   over: boolean
   round: number
   phase: 'set_up' | 'round_start' | 'schemin' | 'stealin' | 'over'
+  /** false where the rules forbid talk for the moment. */
+  talk?: boolean
   round_card: string | null
   past_cards: string[]
   turns: TurnType[]

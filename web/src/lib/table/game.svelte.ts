@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte'
 import { api } from '../api'
+import { t } from '../i18n'
 import { secondsUntil } from '../servertime'
 import { settings, type Speed } from '../settings.svelte'
 import { play } from '../sound'
@@ -124,6 +125,11 @@ export class Game {
 
   /** What is on the table now, past or present. */
   shown = $derived.by(() => this.past?.view ?? this.view)
+  /** Why one may only listen now, if that is so. */
+  silence = $derived.by(() => {
+    if (!this.mine.length && !this.table?.spectator_chat) return t('spectators-quiet')
+    return this.view?.talk === false ? t('no-talk-now') : null
+  })
   /** What may be chosen now, thing by thing. */
   targets = $derived.by(() => targetsOf(this.view!, this.past ? null : this.decision))
   /** When the time of the people who are waited for is up; bots need none. */

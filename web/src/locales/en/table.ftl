@@ -111,6 +111,7 @@ send = Send
 chat-watching = (watching)
 spectator-chat = Spectators may talk
 spectators-quiet = At this table those who watch do not talk.
+no-talk-now = While the cards are resolved nobody talks; after the event you may again.
 somebody = Somebody
 
 tools = Tools

@@ -111,6 +111,7 @@ send = Envoyer
 chat-watching = (spectateur)
 spectator-chat = Les spectateurs peuvent parler
 spectators-quiet = À cette table, les spectateurs se taisent.
+no-talk-now = Pendant la résolution des cartes, on se tait ; après l’événement, vous pourrez reparler.
 somebody = Quelqu’un
 
 tools = Outils
