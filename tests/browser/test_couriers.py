@@ -71,8 +71,8 @@ def test_five_bandits_and_il_professore_play_to_the_end(
     shoot(page, f"couriers-{request.node.callspec.id}-first")
     assert play({page: ways}, answers_are_in_sight) > 10
     expect(page.get_by_role("heading", name="The teams")).to_be_visible()
-    expect(page.get_by_role("heading", name="Red team")).to_be_visible()
-    expect(page.get_by_role("heading", name="Blue team")).to_be_visible()
+    expect(page.get_by_role("heading", name="Red team", level=3)).to_be_visible()
+    expect(page.get_by_role("heading", name="Blue team", level=3)).to_be_visible()
     shoot(page, f"couriers-{request.node.callspec.id}-end")
 
 
