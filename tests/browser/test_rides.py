@@ -30,12 +30,13 @@ Shoot = Callable[[Page, str], None]
 
 HORSES = "horses_stagecoach"
 TIMECAR = "time_travel_car"
-# Things that may be chosen but are not, as a whole, on the screen.
+# Things that may be chosen but are not on the screen; the outer cards of a full hand may be cut.
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('[data-target], .answers button')]
     .map(thing => ({name: thing.ariaLabel ?? thing.innerText, box: thing.getBoundingClientRect()}))
-    .filter(({box}) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1
+    .filter(({box}) => box.top < -1
+        || box.left < -box.width / 4 || box.right > innerWidth + box.width / 4
         || box.top + Math.min(44, box.height) > innerHeight + 1)
-    .map(({name}) => name)"""
+    .map(({name, box}) => `${name} at ${box.left}`)"""
 
 # What a cell says besides its small print.
 AMOUNTS = "cells => cells.map(cell => cell.firstChild.textContent)"
