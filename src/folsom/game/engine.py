@@ -6,6 +6,7 @@ do alike is in ``InProgress``.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -61,7 +62,7 @@ class Engine(Protocol):
         """An independent copy with the same future."""
 
 
-class InProgress:
+class InProgress(ABC):
     """A game in progress: the engine's state, and those who put it into words."""
 
     def __init__(self, state: Any, words: Any, teller: Any) -> None:
@@ -83,8 +84,9 @@ class InProgress:
         return int(self.state.first)
 
     @property
+    @abstractmethod
     def _listener(self) -> Listener:
-        raise NotImplementedError
+        """Who is told of events and chance."""
 
     def take_events(self) -> list[Event]:
         raw = self._listener.events
