@@ -237,7 +237,7 @@ class Module:
         return 0
 
     def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
-        """first: where a figure's shot from `origin` pushes its victim."""
+        """first: where the shot that a figure has fired from `origin` pushes its victim."""
         return False
 
     # Arrival
@@ -256,11 +256,11 @@ class Module:
         return 0
 
     def sight_more(self, s: State, figure: i64) -> i64:
-        """any: bandits that a power adds to the targets of Fire."""
+        """any: further positions that this figure's shot can hit."""
         return 0
 
-    def figures_hit(self, s: State, figure: i64) -> i64:
-        """any: figures that are no bandits, as targets of Fire."""
+    def figures_hit(self, s: State, figure: i64, zone: i64) -> i64:
+        """any: figures that are no bandits, but targets of Fire on the positions of a zone."""
         return 0
 
     def figures_punched(self, s: State, figure: i64) -> i64:

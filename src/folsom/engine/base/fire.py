@@ -30,11 +30,11 @@ def no_shot(s: State, figure: i64) -> None:
 
 
 def shoot(s: State, figure: i64, option: i64) -> None:
-    """BASE-FIRE-01, 12, BASE-POWER-12, 14: the bullet, then the push."""
+    """BASE-FIRE-01, 12, BASE-POWER-12, 14: the bullet, then the push; both if it has a deck."""
     target = first_of(option)
     s.fig[CYLINDER + figure] -= 1
     tell(s, SHOT, figure, target, s.fig[CYLINDER + figure])
-    if target < s.rules.n_figures:
+    if s.rules.seat_of[target] != NOBODY:
         receive(s, target, figure)
         if has(s, figure, DJANGO):
             push(s, task(SHOVE, target, NOBODY, s.fig[AT + figure], figure))
@@ -51,6 +51,11 @@ def shove(s: State, figure: i64, victim: i64, origin: i64) -> None:
     line = s.board.roofs if s.board.roofs & bit(here) else s.board.insides
     if line & bit(here) == 0 or line & bit(origin) == 0:
         return
-    goal = s.board.rear[here] if here > origin else s.board.front[here]
+    goal = further_on(s, here, origin)
     if goal != NO_POSITION:
         arrive(s, victim, goal, SHOVED)
+
+
+def further_on(s: State, here: i64, origin: i64) -> i64:
+    """BASE-POWER-12: the next position of the same line, away from where the shot came from."""
+    return s.board.rear[here] if here > origin else s.board.front[here]

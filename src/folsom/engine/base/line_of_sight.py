@@ -12,67 +12,51 @@ from folsom.engine.state import AT, State
 
 
 def in_sight(s: State, figure: i64) -> i64:
-    """BASE-FIRE-08: ordinary targets and those that a power adds; never his own position."""
-    here = s.fig[AT + figure]
-    on_roof = s.board.roofs & bit(here) != 0
-    seen = roof_line(s, here) if on_roof else bandits_on(s, s.board.near[here])
-    if s.board.wide[here]:
-        seen |= bandits_on(s, s.board.wide[here])
-    if has(s, figure, TUCO):
-        seen |= bandits_at(s, s.board.floor[here])
-    if has(s, figure, FAR_SHOT) and has_room(s, figure):
-        seen |= bandits_on(s, s.board.roofs if on_roof else s.board.insides)
-        seen &= ~bandits_at(s, here)
-    for m in s.rules.sight_more:
-        seen |= m.sight_more(s, figure)
+    """BASE-FIRE-08: whoever is where his shot can hit; never somebody on his own position."""
+    zone = positions_in_sight(s, figure)
+    seen = bandits_on(s, zone)
     for m in s.rules.figures_hit:
-        seen |= m.figures_hit(s, figure)
+        seen |= m.figures_hit(s, figure, zone)
     for m in s.rules.untouchable:
         seen &= ~m.untouchable(s, figure, seen)
     return seen
 
 
-def roof_line(s: State, here: i64) -> i64:
-    """BASE-FIRE-04 to 06: in each direction everybody on the nearest roof with bandits."""
-    board = s.board
-    seen: i64 = 0
-    roof = board.front[here]
-    while roof != NO_POSITION:
-        seen = bandits_at(s, roof)
-        if seen or is_blocked(s, roof):
-            break
-        roof = board.front[roof]
-    roof = board.rear[here]
-    while roof != NO_POSITION:
-        found = bandits_at(s, roof)
-        seen |= found
-        if found or is_blocked(s, roof):
-            break
-        roof = board.rear[roof]
-    return seen
-
-
 def positions_in_sight(s: State, figure: i64) -> i64:
-    """The positions on which a figure that is no bandit could be hit, by the same rules."""
+    """BASE-FIRE-02 to 06, BASE-POWER-16, 25: the ordinary ones, and those that a power adds."""
+    board = s.board
     here = s.fig[AT + figure]
-    seen = roofs_in_line(s, here) if s.board.roofs & bit(here) else s.board.near[here]
-    seen |= s.board.wide[here]
-    if has(s, figure, TUCO) and s.board.floor[here] != NO_POSITION:
-        seen |= bit(s.board.floor[here])
-    return seen
+    on_roof = board.roofs & bit(here) != 0
+    zone = board.wide[here] | (roofs_in_line(s, here) if on_roof else board.near[here])
+    if has(s, figure, TUCO) and board.floor[here] != NO_POSITION:
+        zone |= bit(board.floor[here])
+    if has(s, figure, FAR_SHOT) and has_room(s, figure):
+        zone |= (board.roofs if on_roof else board.insides) & ~bit(here)
+    for m in s.rules.sight_more:
+        zone |= m.sight_more(s, figure)
+    return zone
 
 
 def roofs_in_line(s: State, here: i64) -> i64:
     """BASE-FIRE-04 to 06: in each direction all roofs up to the nearest one that is not free."""
-    return _line(s, here, s.board.front) | _line(s, here, s.board.rear)
+    taken = taken_positions(s)
+    return _line(s, here, s.board.front, taken) | _line(s, here, s.board.rear, taken)
 
 
-def _line(s: State, here: i64, neighbour: vec[i64]) -> i64:
+def taken_positions(s: State) -> i64:
+    """Where bandits are; one of them on a roof ends the line of sight along the roofs."""
+    taken: i64 = 0
+    for figure in range(s.rules.n_figures):
+        taken |= bit(s.fig[AT + figure])
+    return taken
+
+
+def _line(s: State, here: i64, neighbour: vec[i64], taken: i64) -> i64:
     seen: i64 = 0
     roof = neighbour[here]
     while roof != NO_POSITION:
         seen |= bit(roof)
-        if bandits_at(s, roof) or is_blocked(s, roof):
+        if taken & bit(roof) or is_blocked(s, roof):
             break
         roof = neighbour[roof]
     return seen

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from folsom.engine.agenda import push, task
 from folsom.engine.base.arrival import move_figure, settle
-from folsom.engine.base.line_of_sight import positions_in_sight
 from folsom.engine.base.powers import bandits_at
 from folsom.engine.base.tasks import FLEE, NEUTRAL_SHOTS
 from folsom.engine.bits import bit
-from folsom.engine.couriers.state import GANG, couriers_on, team_of
+from folsom.engine.couriers.state import GANG, team_of
 from folsom.engine.couriers.tasks import COURIERS, FIRST_COURIER, GANG_BULLET
 from folsom.engine.state import AT, NOBODY, State
 from folsom.engine.telling import CLIMBED, tell
@@ -33,11 +32,6 @@ def encounter(s: State, group: i64) -> None:
 
 def is_courier(figure: i64) -> bool:
     return FIRST_COURIER <= figure < FIRST_COURIER + COURIERS
-
-
-def targets(s: State, figure: i64) -> i64:
-    """COUR-FIRE-01, 05, COUR-TUCO-02: wherever a shot can hit a bandit."""
-    return couriers_on(s, positions_in_sight(s, figure))
 
 
 def hit(s: State, figure: i64, courier: i64) -> None:

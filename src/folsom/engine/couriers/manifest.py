@@ -179,8 +179,9 @@ class Couriers(Module):
         """COUR-FIRE-04."""
         return 1 if couriers_on(s, bit(here)) else 0
 
-    def figures_hit(self, s: State, figure: i64) -> i64:
-        return encounters.targets(s, figure)
+    def figures_hit(self, s: State, figure: i64, zone: i64) -> i64:
+        """COUR-FIRE-01, 05, COUR-TUCO-02: Couriers wherever a shot can hit a bandit."""
+        return couriers_on(s, zone)
 
     def hit(self, s: State, figure: i64, target: i64) -> None:
         if encounters.is_courier(target):

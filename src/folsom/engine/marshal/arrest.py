@@ -8,15 +8,13 @@ from mypy_extensions import i64
 
 from folsom.engine.agenda import push, task
 from folsom.engine.base.arrival import move_figure
-from folsom.engine.base.bullets import receive
-from folsom.engine.base.line_of_sight import positions_in_sight
-from folsom.engine.base.powers import DJANGO, bandits_at, has
-from folsom.engine.base.tasks import PUNCH_WHERE, SHOVE
+from folsom.engine.base.powers import bandits_at
+from folsom.engine.base.tasks import PUNCH_WHERE
 from folsom.engine.bits import bit
 from folsom.engine.marshal.state import BRAWLERS, POSTERS, is_wanted
 from folsom.engine.marshal.tasks import ARREST, ARRESTED, BRAWLER_TAKEN, CELL, JAILED
 from folsom.engine.options import TARGET, first_of, offer_each
-from folsom.engine.state import AT, MARSHAL, NOBODY, State
+from folsom.engine.state import AT, MARSHAL, State
 from folsom.engine.telling import NO_EFFECT, NOBODY_HERE, tell
 
 # Titles on his portrait, from top to bottom
@@ -42,20 +40,6 @@ def arrest(s: State, option: i64) -> None:
 
 
 # Against him
-
-
-def is_target(s: State, figure: i64) -> bool:
-    """MARSHAL-MEET-03: a bandit may shoot him under the ordinary rules of range."""
-    if figure == MARSHAL:
-        return False
-    return positions_in_sight(s, figure) & bit(s.fig[AT + MARSHAL]) != 0
-
-
-def take_bullet(s: State, shooter: i64) -> None:
-    """MARSHAL-MEET-04, 07: a dead card for his deck; Django pushes him too."""
-    receive(s, MARSHAL, shooter)
-    if has(s, shooter, DJANGO):
-        push(s, task(SHOVE, MARSHAL, NOBODY, s.fig[AT + shooter]))
 
 
 def is_beside(s: State, figure: i64) -> bool:

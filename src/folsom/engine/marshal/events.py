@@ -16,6 +16,7 @@ from folsom.engine.base.events import (
     is_in_force,
     lose_cheapest_purse,
 )
+from folsom.engine.base.fire import further_on
 from folsom.engine.base.move import within_reach
 from folsom.engine.base.powers import bandits_on
 from folsom.engine.bits import bit, count
@@ -33,7 +34,7 @@ from folsom.engine.marshal.tasks import (
     LOOT_RESCUED,
 )
 from folsom.engine.options import NO, PASS, TO, YES, first_of, offer, offer_each, verb_of
-from folsom.engine.state import AT, MARSHAL, NOWHERE, State, entry_figure
+from folsom.engine.state import AT, MARSHAL, NOWHERE, State
 from folsom.engine.telling import WALKED, tell
 
 RESCUE: Final[i64] = 16
@@ -119,21 +120,18 @@ def may_fall(s: State, figure: i64) -> bool:
     return is_in_force(s, DEADLY_FALL) and s.board.roofs & bit(s.fig[AT + figure]) != 0
 
 
-def push_off_the_end(s: State, victim: i64, origin: i64) -> bool:
+def push_off_the_end(s: State, shooter: i64, victim: i64, origin: i64) -> bool:
     """MARSHAL-STATION-04: Django's shot over the end of the train; False if it is not that."""
     if not may_fall(s, victim) or s.board.roofs & bit(origin) == 0:
         return False
-    here = s.fig[AT + victim]
-    beyond = s.board.rear[here] if here > origin else s.board.front[here]
-    if beyond != NO_POSITION:
+    if further_on(s, s.fig[AT + victim], origin) != NO_POSITION:
         return False
-    ask_eject(s, victim)
+    ask_eject(s, shooter, victim)
     return True
 
 
-def ask_eject(s: State, victim: i64) -> None:
-    """The player of the card that is being resolved decides."""
-    shooter = entry_figure(s.pile[s.next - 1])
+def ask_eject(s: State, shooter: i64, victim: i64) -> None:
+    """Who fired decides."""
     push(s, task(ASK_EJECT, victim, s.rules.seat_of[shooter]))
 
 

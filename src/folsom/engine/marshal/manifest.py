@@ -193,15 +193,12 @@ class MarshalPlayer(Module):
         """MARSHAL-MEET-05."""
         return 1 if s.fig[AT + MARSHAL] == here else 0
 
-    def figures_hit(self, s: State, figure: i64) -> i64:
-        return bit(MARSHAL) if arrest.is_target(s, figure) else 0
+    def figures_hit(self, s: State, figure: i64, zone: i64) -> i64:
+        """MARSHAL-MEET-03, 04, 07: bandits shoot him, and push him, as they do each other."""
+        return bit(MARSHAL) if figure != MARSHAL and zone & bit(s.fig[AT + MARSHAL]) else 0
 
     def figures_punched(self, s: State, figure: i64) -> i64:
         return bit(MARSHAL) if arrest.is_beside(s, figure) else 0
-
-    def hit(self, s: State, figure: i64, target: i64) -> None:
-        if target == MARSHAL:
-            arrest.take_bullet(s, figure)
 
     def punched(self, s: State, figure: i64, target: i64) -> bool:
         if target != MARSHAL:
@@ -216,7 +213,7 @@ class MarshalPlayer(Module):
         return bit(NOWHERE) if events.may_fall(s, victim) else 0
 
     def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
-        return events.push_off_the_end(s, victim, origin)
+        return events.push_off_the_end(s, figure, victim, origin)
 
     def meet(self, s: State, group: i64) -> None:
         """Whom a Punch has sent nowhere has fallen off the train."""

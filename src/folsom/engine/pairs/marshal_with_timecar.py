@@ -1,4 +1,4 @@
-"""A Marshal player and the Time-Travel Car: he never enters it, but shots reach it."""
+"""A Marshal player and the Time-Travel Car: he never enters it, nor hides anybody in the Cell."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folsom.engine.base.line_of_sight import roofs_in_line
 from folsom.engine.bits import bit
 from folsom.engine.marshal.events import ask_eject, may_fall
 from folsom.engine.marshal.tasks import CELL
@@ -25,12 +24,6 @@ class MarshalWithTimeCar(Module):
         super().__init__("marshal_with_timecar", SLOT)
         timecar.closed |= bit(CELL)
 
-    def figures_hit(self, s: State, figure: i64) -> i64:
-        """EXTRA-CAR-17, 25: out of the time car, along the roofs."""
-        if s.fig[AT + figure] != TIMECAR:
-            return 0
-        return bit(MARSHAL) if roofs_in_line(s, TIMECAR) & bit(s.fig[AT + MARSHAL]) else 0
-
     def bar_landing(self, s: State, victim: i64, goals: i64) -> i64:
         """EXTRA-CAR-05: no Punch sends the Marshal into it."""
         return bit(TIMECAR) if victim == MARSHAL else 0
@@ -40,5 +33,5 @@ class MarshalWithTimeCar(Module):
         if victim != MARSHAL or s.fig[AT + MARSHAL] != CAB_ROOF or origin <= CAB_ROOF:
             return False
         if may_fall(s, MARSHAL) and s.board.roofs & bit(origin):
-            ask_eject(s, MARSHAL)
+            ask_eject(s, figure, MARSHAL)
         return True

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from folsom.engine.agenda import KINDS_PER_MODULE, figure_of, push, task
 from folsom.engine.base.arrival import arrive
-from folsom.engine.base.line_of_sight import roof_line
+from folsom.engine.base.line_of_sight import roofs_in_line
 from folsom.engine.bits import bit, count, nth
 from folsom.engine.board import NO_POSITION, Boards
 from folsom.engine.chance import below
@@ -62,7 +62,7 @@ class TimeCar(Module):
 
     def sight_more(self, s: State, figure: i64) -> i64:
         """EXTRA-CAR-17: out of it, along the roofs."""
-        return roof_line(s, TIMECAR) if s.fig[AT + figure] == TIMECAR else 0
+        return roofs_in_line(s, TIMECAR) if s.fig[AT + figure] == TIMECAR else 0
 
     def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
         """EXTRA-CAR-23: out of it rearward; nobody is pushed further who is in it."""
