@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from folsom.engine.agenda import KINDS_PER_MODULE
 from folsom.engine.attack_plan.keeping import add_face_down, ask_all, keep_card, list_keep
 from folsom.engine.cards import pour, zone_size
+from folsom.engine.circle import clockwise
 from folsom.engine.module import Module
 from folsom.engine.options import PASS, first_of, offer, verb_of
 from folsom.engine.rules import ROUNDS
@@ -63,7 +64,7 @@ class AttackPlan(Module):
 
     def run(self, s: State, task: i64) -> None:
         for n in range(s.rules.n_seats):
-            seat = (s.first + n) % s.rules.n_seats
+            seat = clockwise(s, n)
             s.seat[ANSWER + seat] = 0
             keep_hand(s, seat)
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.engine.bits import BULLET, bit, card, count, lowest
+from folsom.engine.circle import clockwise
 from folsom.engine.state import DECK, NEUTRAL, RECEIVED, State
 from folsom.engine.telling import NEUTRAL_BULLET, SUPPLY_SHORT, tell
 
@@ -35,7 +36,7 @@ def neutral_shots(s: State, group: i64, cause: i64) -> None:
         supply_is_short(s, group)
         return
     for n in range(s.rules.n_seats):
-        theirs = group & s.rules.bandits_of[(s.first + n) % s.rules.n_seats]
+        theirs = group & s.rules.bandits_of[clockwise(s, n)]
         while theirs:
             _shoot_neutrally(s, lowest(theirs), cause)
             theirs &= theirs - 1

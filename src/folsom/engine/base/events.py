@@ -14,6 +14,7 @@ from folsom.engine.base.powers import bandits_at, bandits_on, is_alone
 from folsom.engine.base.tasks import MARSHAL_ADVANCES, NEUTRAL_SHOTS, PICKPOCKET
 from folsom.engine.bits import bit, lowest
 from folsom.engine.board import NO_POSITION
+from folsom.engine.circle import ask_in_turn_order
 from folsom.engine.loot import PURSE, STRONGBOX, bring, forfeit, of_kind, take
 from folsom.engine.options import PASS, TAKE, first_of, offer, offer_each, verb_of
 from folsom.engine.state import ASIDE, AT, BOX, CASH, FACE, MARSHAL, NOBODY, SHEET, State
@@ -133,13 +134,11 @@ def passengers_rebellion(s: State) -> None:
 
 def pickpocketing(s: State) -> None:
     """BASE-EVENT-14 to 16, BASE-DEC-09: who is alone may take a purse, clockwise."""
-    for n in range(s.rules.n_seats - 1, -1, -1):
-        theirs = s.rules.bandits_of[(s.first + n) % s.rules.n_seats]
-        while theirs:
-            figure = lowest(theirs)
-            if is_alone(s, figure):
-                push(s, task(PICKPOCKET, figure, s.rules.seat_of[figure]))
-            theirs &= theirs - 1
+    alone: i64 = 0
+    for figure in range(s.rules.n_figures):
+        if is_alone(s, figure):
+            alone |= bit(figure)
+    ask_in_turn_order(s, PICKPOCKET, alone)
 
 
 def list_purses(s: State, figure: i64) -> None:

@@ -62,6 +62,7 @@ from folsom.engine.base.tasks import (
     TURN_CARD,
 )
 from folsom.engine.bits import card
+from folsom.engine.circle import clockwise
 from folsom.engine.module import Module
 from folsom.engine.rules import Rules
 from folsom.engine.state import State
@@ -102,7 +103,7 @@ class Base(Module):
 
     def next_first(self, s: State) -> i64:
         """BASE-ROUND-07."""
-        return (s.first + 1) % s.rules.n_seats
+        return clockwise(s, 1)
 
 
 def run(s: State, word: i64) -> None:

@@ -21,6 +21,7 @@ from folsom.engine.base.tasks import (
 from folsom.engine.bits import bit, count, nth
 from folsom.engine.cards import draw, hand_size
 from folsom.engine.chance import below
+from folsom.engine.circle import clockwise
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import LAID, ROUND_START, SCHEMIN, SEATS, State
 from folsom.engine.telling import (
@@ -84,7 +85,7 @@ def deal(s: State) -> None:
     for m in s.rules.borrow:
         m.borrow(s)
     for n in range(s.rules.n_seats):
-        seat = (s.first + n) % s.rules.n_seats
+        seat = clockwise(s, n)
         before = hand_size(s, seat)
         cards = draw(s, seat, full_hand(s, seat) - before)
         if s.witness is not None:

@@ -12,6 +12,7 @@ from folsom.engine.base.tasks import NEXT_ROUND
 from folsom.engine.bits import bit, count
 from folsom.engine.board import INSIDE, position
 from folsom.engine.chance import below, seed
+from folsom.engine.circle import clockwise
 from folsom.engine.loot import FIRST_JEWEL, FIRST_PURSE, FIRST_STRONGBOX, JEWEL, PURSE, label
 from folsom.engine.notebook import Notebook
 from folsom.engine.rules import Rules
@@ -202,7 +203,7 @@ def place_base_figures(s: State) -> None:
     """BASE-SETUP-06, 16: odd players in the caboose, even ones in the car before it."""
     place_marshal(s)
     for n in range(s.rules.n_seats):
-        seat = (s.first + n) % s.rules.n_seats
+        seat = clockwise(s, n)
         place(s, s.rules.first_bandit[seat], position(s.rules.last_car - n % 2, INSIDE))
 
 

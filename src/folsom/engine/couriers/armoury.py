@@ -10,6 +10,7 @@ from folsom.engine.base.powers import bandits_at
 from folsom.engine.bits import lowest
 from folsom.engine.board import INSIDE, position
 from folsom.engine.cards import draw, hand_size
+from folsom.engine.circle import clockwise
 from folsom.engine.couriers.state import ARMOURY, BRIEFED
 from folsom.engine.couriers.tasks import EXTRA_CARDS
 from folsom.engine.state import State
@@ -23,7 +24,7 @@ def arm(s: State) -> None:
     armed = bandits_at(s, position(ARMOURY, INSIDE)) | s.page[BRIEFED]
     s.page[BRIEFED] = 0
     for n in range(s.rules.n_seats):
-        theirs = armed & s.rules.bandits_of[(s.first + n) % s.rules.n_seats]
+        theirs = armed & s.rules.bandits_of[clockwise(s, n)]
         if theirs:
             _draw_more(s, s.rules.seat_of[lowest(theirs)])
 

@@ -11,7 +11,8 @@ from folsom.engine.base.powers import bandits_at
 from folsom.engine.bits import BULLET, bit, bullets, card
 from folsom.engine.board import INSIDE, position
 from folsom.engine.cards import take_out
-from folsom.engine.couriers.state import CURED, INFIRMARY, ask_in_turn_order
+from folsom.engine.circle import ask_in_turn_order
+from folsom.engine.couriers.state import CURED, INFIRMARY
 from folsom.engine.couriers.tasks import ASK_CURE, BULLET_REMOVED, CURE
 from folsom.engine.options import PASS, first_of, offer, verb_of
 from folsom.engine.state import (
@@ -36,7 +37,7 @@ def open_infirmary(s: State) -> None:
 
 
 def cure(s: State, patients: i64) -> None:
-    """COUR-CAR-08: in turn order, each completely."""
+    """COUR-CAR-08, COUR-DEC-03: in turn order, each completely."""
     ask_in_turn_order(s, ASK_CURE, patients)
 
 

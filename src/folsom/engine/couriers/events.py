@@ -12,6 +12,7 @@ from folsom.engine.base.powers import bandits_at, bandits_on
 from folsom.engine.base.robbery import offer_own_tokens
 from folsom.engine.bits import bit, lowest
 from folsom.engine.board import ROOF, position
+from folsom.engine.circle import ask_in_turn_order
 from folsom.engine.couriers.cavalry import FALSE_BOTTOM, UNDERSTAFFED
 from folsom.engine.couriers.cure import cure
 from folsom.engine.couriers.encounters import climb
@@ -19,7 +20,6 @@ from folsom.engine.couriers.state import (
     BRIEFED,
     DEPARTURE_TRAIN,
     LAST_ARMORED,
-    ask_in_turn_order,
     teammates,
 )
 from folsom.engine.couriers.tasks import (

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from folsom.engine.bits import bit
 from folsom.engine.cards import hand_size, pick, put_under, remove
+from folsom.engine.circle import clockwise
 from folsom.engine.couriers.state import FEINTERS
 from folsom.engine.couriers.tasks import CARD_LOST, FEINT, FEINTED
 from folsom.engine.options import offer
@@ -32,7 +33,7 @@ def feint(s: State, seat: i64) -> None:
     s.page[FEINTERS] |= bit(_use(s, seat))
     tell(s, FEINTED, seat)
     for n in range(s.rules.n_seats):
-        other = (s.first + n) % s.rules.n_seats
+        other = clockwise(s, n)
         if s.rules.side_of[other] != side and hand_size(s, other):
             lose_card(s, other)
 

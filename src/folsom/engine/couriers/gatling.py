@@ -10,6 +10,7 @@ from folsom.engine.base.fire import list_targets, shoot
 from folsom.engine.base.line_of_sight import roofs_in_line
 from folsom.engine.base.powers import bandits_on
 from folsom.engine.bits import bit, count, lowest
+from folsom.engine.circle import clockwise
 from folsom.engine.couriers.encounters import change_floor
 from folsom.engine.couriers.state import DEPARTURE_TRAIN, GATLINGS, couriers_on
 from folsom.engine.couriers.tasks import (
@@ -72,7 +73,7 @@ def hit_next(s: State, shooter: i64, group: i64) -> None:
 
 def _next(s: State, group: i64) -> i64:
     for n in range(s.rules.n_seats):
-        theirs = group & s.rules.bandits_of[(s.first + n) % s.rules.n_seats]
+        theirs = group & s.rules.bandits_of[clockwise(s, n)]
         if theirs:
             return lowest(theirs)
     return lowest(group)

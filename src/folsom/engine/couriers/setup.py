@@ -12,6 +12,7 @@ from folsom.engine.base.tasks import MARSHAL_CARD
 from folsom.engine.bits import bit, card
 from folsom.engine.board import INSIDE, ROOF, position
 from folsom.engine.chance import below
+from folsom.engine.circle import clockwise
 from folsom.engine.couriers.knowledge import ALL_WAYS
 from folsom.engine.couriers.state import (
     ARMOURY,
@@ -115,5 +116,5 @@ def place_all(s: State) -> None:
         s.fig[RANK + FIRST_COURIER + n] = UNRANKED
         s.fig[AT + FIRST_COURIER + n] = position(ARMORED_CARS[n], INSIDE if n == 1 else ROOF)
     for n in range(s.rules.n_seats):
-        seat = (s.first + n) % s.rules.n_seats
+        seat = clockwise(s, n)
         place(s, s.rules.first_bandit[seat], position(s.rules.last_car, INSIDE))

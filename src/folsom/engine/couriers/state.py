@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folsom.engine.agenda import push, task
 from folsom.engine.bits import bit
 from folsom.engine.couriers.tasks import COURIERS, FIRST_COURIER
 from folsom.engine.state import AT, State
@@ -55,19 +54,6 @@ def opponents(s: State, team: i64) -> i64:
         if team_of(s, figure) != team:
             found |= bit(figure)
     return found
-
-
-def in_turn_order(s: State, n: i64) -> i64:
-    """COUR-TEAM-05: the bandit with n others before it, clockwise from the First Player."""
-    return s.rules.first_bandit[(s.first + n) % s.rules.n_seats]
-
-
-def ask_in_turn_order(s: State, kind: i64, group: i64) -> None:
-    """COUR-DEC-03: one question for each of the group; each is finished before the next."""
-    for n in range(s.rules.n_seats - 1, -1, -1):
-        figure = in_turn_order(s, n)
-        if group & bit(figure):
-            push(s, task(kind, figure, s.rules.seat_of[figure]))
 
 
 def is_on_departure_train(s: State, figure: i64) -> bool:

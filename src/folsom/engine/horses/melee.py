@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from folsom.engine.agenda import ask, push, task
 from folsom.engine.base.planning import choose_plan, lay, list_hand
 from folsom.engine.base.tasks import ANY_CARD, PLAN, TURN
+from folsom.engine.circle import clockwise
 from folsom.engine.horses.tasks import ASK_MELEE
 from folsom.engine.options import DRAW, PLAY, first_of, offer, second_of, verb_of
 from folsom.engine.state import ANSWER, NOBODY, State
@@ -38,12 +39,12 @@ def lock_choice(s: State, seat: i64, option: i64) -> None:
 def reveal_choices(s: State) -> None:
     """HORSE-MELEE-02, 03: cards go onto the pile in turn order, then cards are drawn."""
     for n in range(s.rules.n_seats):
-        seat = (s.first + n) % s.rules.n_seats
+        seat = clockwise(s, n)
         option = s.seat[ANSWER + seat]
         if verb_of(option) == PLAY:
             lay(s, seat, first_of(option), second_of(option))
     for n in range(s.rules.n_seats):
-        seat = (s.first + n) % s.rules.n_seats
+        seat = clockwise(s, n)
         option = s.seat[ANSWER + seat]
         s.seat[ANSWER + seat] = 0
         if verb_of(option) != PLAY:

@@ -9,8 +9,9 @@ from folsom.engine.base.arrival import move_figure, settle
 from folsom.engine.base.bullets import MEETING
 from folsom.engine.base.powers import bandits_at
 from folsom.engine.base.tasks import NEUTRAL_SHOTS, SETTLE
-from folsom.engine.bits import bit, lowest
+from folsom.engine.bits import bit
 from folsom.engine.board import NO_POSITION
+from folsom.engine.circle import ask_in_turn_order
 from folsom.engine.horses.state import (
     ACTIVE,
     GUARD,
@@ -66,12 +67,7 @@ def meet_shotgun(s: State, group: i64) -> None:
     if caught == 0:
         return
     push(s, task(SETTLE, NOBODY, NOBODY, 0, 0, caught))
-    for n in range(s.rules.n_seats - 1, -1, -1):
-        seat = (s.first + n) % s.rules.n_seats
-        theirs = caught & s.rules.bandits_of[seat]
-        while theirs:
-            push(s, task(ASK_FLEE, lowest(theirs), seat))
-            theirs &= theirs - 1
+    ask_in_turn_order(s, ASK_FLEE, caught)
     push(s, task(NEUTRAL_SHOTS, NOBODY, NOBODY, MEETING, 0, caught))
 
 

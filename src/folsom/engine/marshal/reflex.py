@@ -9,6 +9,7 @@ from folsom.engine.base.planning import lay, layer_of_bullets
 from folsom.engine.base.resolution import action_of, give_back, play_card
 from folsom.engine.bits import ACTION_KINDS, BULLET, bullets, copies
 from folsom.engine.cards import hand_size
+from folsom.engine.circle import clockwise
 from folsom.engine.marshal.tasks import ASK_REFLEX, REFLEX_TURN, RETURN_HANDS
 from folsom.engine.options import PASS, PLAY, first_of, offer, verb_of
 from folsom.engine.state import (
@@ -34,7 +35,7 @@ def next_reflex(s: State, place: i64) -> None:
     if place == s.rules.n_seats:
         return
     push(s, task(REFLEX_TURN, NOBODY, NOBODY, place + 1))
-    seat = (s.first + place) % s.rules.n_seats
+    seat = clockwise(s, place)
     if hand_size(s, seat) > 0:
         push(s, task(ASK_REFLEX, NOBODY, seat))
 

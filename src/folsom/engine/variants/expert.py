@@ -11,6 +11,7 @@ from folsom.engine.attack_plan.keeping import add_face_down, ask_all, keep_card,
 from folsom.engine.base.resolution import owner_code
 from folsom.engine.bits import BULLET, bullets, card
 from folsom.engine.cards import add, deck_size, hand_size, pour, zone_size
+from folsom.engine.circle import clockwise
 from folsom.engine.module import Module
 from folsom.engine.options import (
     DISCARD_BULLET,
@@ -106,7 +107,7 @@ class Expert(Module):
     def run(self, s: State, task: i64) -> None:
         """All have answered: carry it out together, then the numbers are public."""
         for n in range(s.rules.n_seats):
-            seat = (s.first + n) % s.rules.n_seats
+            seat = clockwise(s, n)
             if kind_of(task) == ASK_DISCARD:
                 discard_bullets(s, seat, s.seat[ANSWER + seat])
             else:

@@ -8,6 +8,7 @@ from folsom.engine.base.setup import place, place_marshal
 from folsom.engine.base.tasks import FIRE, FLOOR_CHANGE, MARSHAL_CARD, MOVE, PUNCH, ROBBERY
 from folsom.engine.bits import bit, card
 from folsom.engine.board import INSIDE, position
+from folsom.engine.circle import clockwise
 from folsom.engine.options import CABOOSE, first_of, offer
 from folsom.engine.rules import Rules
 from folsom.engine.state import ANSWER, State
@@ -36,7 +37,7 @@ def reveal_hands(s: State) -> None:
     place_marshal(s)
     caboose = s.rules.last_car
     for n in range(s.rules.n_seats):
-        seat = (s.first + n) % s.rules.n_seats
+        seat = clockwise(s, n)
         for figure in range(s.rules.n_figures):
             if s.rules.seat_of[figure] == seat:
                 car = caboose if s.seat[ANSWER + seat] & bit(figure) else caboose - 1

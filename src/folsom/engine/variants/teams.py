@@ -12,6 +12,7 @@ from folsom.engine.bits import BULLET
 from folsom.engine.board import INSIDE, position
 from folsom.engine.cards import add, remove, take_top
 from folsom.engine.chance import below
+from folsom.engine.circle import clockwise
 from folsom.engine.module import Module
 from folsom.engine.notebook import SURE, UNSURE, Notebook
 from folsom.engine.options import card_code, kind_in, other_in
@@ -59,16 +60,16 @@ class Teams(Module):
 
     def next_first(self, s: State) -> i64:
         """BASE-TEAM-04: player A of the next team."""
-        return (s.first + 2) % s.rules.n_seats
+        return clockwise(s, 2)
 
     def borrow(self, s: State) -> None:
         """BASE-TEAM-07, 08, 18: everybody takes the top card of his partner's deck."""
         taken: list[i64] = []
         for n in range(s.rules.n_seats):
-            taken.append(take_from_partner(s, (s.first + n) % s.rules.n_seats))
+            taken.append(take_from_partner(s, clockwise(s, n)))
         for n in range(s.rules.n_seats):
             if taken[n] >= 0:
-                add(s, HAND, (s.first + n) % s.rules.n_seats, taken[n])
+                add(s, HAND, clockwise(s, n), taken[n])
 
     def shown(self, s: State, entry: i64) -> None:
         """The owner sees that his card was with the partner, and everybody that it crossed."""

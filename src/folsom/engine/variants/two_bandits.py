@@ -12,6 +12,7 @@ from folsom.engine.base.scoring import bandits, members, shots_fired
 from folsom.engine.base.tasks import ANY_CARD, COVER_FIRST, COVER_OTHER, FIRE, PLAN, PLAY_ONE
 from folsom.engine.bits import ACTION_KINDS, BULLET, copies, lowest
 from folsom.engine.cards import add, remove
+from folsom.engine.circle import clockwise
 from folsom.engine.module import Module
 from folsom.engine.options import KEEP, PASS, card_code, first_of, offer, verb_of
 from folsom.engine.rules import PLAIN, Rules
@@ -110,7 +111,7 @@ class TwoBandits(Module):
 def take_free_cards(s: State) -> None:
     """BASE-TWOB-09, 10: that a card was taken is public, which one is not."""
     for n in range(s.rules.n_seats):
-        seat = (s.first + n) % s.rules.n_seats
+        seat = clockwise(s, n)
         answer = s.seat[ANSWER + seat]
         took: i64 = 0
         cards: i64 = 0
