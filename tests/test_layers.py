@@ -191,7 +191,7 @@ def test_every_task_method_exists_and_says_what_it_does(name: str) -> None:
 
 
 def listened() -> set[str]:
-    return set(re.findall(r'_listeners\("(\w+)"\)', (ENGINE / "rules.py").read_text()))
+    return set(re.findall(r'listening\(modules, "(\w+)"\)', (ENGINE / "points.py").read_text()))
 
 
 def test_every_list_of_listeners_is_for_a_point_and_every_point_has_one() -> None:
@@ -200,8 +200,8 @@ def test_every_list_of_listeners_is_for_a_point_and_every_point_has_one() -> Non
 
 
 def test_a_list_of_listeners_has_the_name_of_its_point() -> None:
-    text = (ENGINE / "rules.py").read_text()
-    lists = re.findall(r'self\.(\w+) = self\._listeners\("(\w+)"\)', text)
+    text = (ENGINE / "points.py").read_text()
+    lists = re.findall(r'self\.(\w+) = listening\(modules, "(\w+)"\)', text)
     assert len(lists) == len(listened())
     assert [a for a, b in lists if a != b] == []
 

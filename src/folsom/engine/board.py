@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from folsom.engine.bits import bit
 from folsom.engine.state import POSITIONS
+from folsom.engine.vectors import filled
 
 INSIDE: Final[i64] = 0
 ROOF: Final[i64] = 1
@@ -93,7 +94,7 @@ Boards = list[Board]  # a Module has a method named list
 
 
 def _table(value: i64) -> vec[i64]:
-    return vec[i64]([value] * POSITIONS)
+    return filled(POSITIONS, value)
 
 
 def train(last_car: i64) -> Board:

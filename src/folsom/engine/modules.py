@@ -19,7 +19,8 @@ from folsom.engine.module import Module
 from folsom.engine.pairs.horses_with_timecar import HorsesWithTimeCar
 from folsom.engine.pairs.marshal_with_horses import MarshalWithHorses
 from folsom.engine.pairs.marshal_with_timecar import MarshalWithTimeCar
-from folsom.engine.rules import Rules, Spec
+from folsom.engine.rules import Rules
+from folsom.engine.spec import Spec
 from folsom.engine.timecar.game import TimeCar
 from folsom.engine.variants.duel import Duel
 from folsom.engine.variants.expert import Expert

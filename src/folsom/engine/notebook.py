@@ -14,20 +14,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from folsom.engine.bits import bit, card, copies, count, lowest
 from folsom.engine.state import FACE, HAND, SEATS, SHUT, TOKENS, State
+from folsom.engine.vectors import zeros
 
 # Whose card a seat has just taken from its partner, as far as everybody can tell.
 SURE: Final[i64] = 1  # not one of its own
 UNSURE: Final[i64] = 2  # perhaps an own one, lent earlier, that has come back
-
-
-def _per_seat() -> vec[i64]:
-    zero: i64 = 0
-    return vec[i64]([zero] * SEATS)
 
 
 @final
@@ -62,20 +57,17 @@ class Notebook:
     )
 
     def __init__(self) -> None:
-        zero: i64 = 0
-        self.known = vec[i64]([zero] * (SEATS * TOKENS))  # face known to a seat, else 0
+        self.known = zeros(SEATS * TOKENS)  # face known to a seat, else 0
         self.lots: list[list[Lot]] = [[] for _ in range(SEATS)]
-        self.held = _per_seat()  # bullets that everybody knows to be in this hand
-        self.found = _per_seat()  # bag of Action cards that it took openly and still holds
-        self.shut_held = _per_seat()  # … in this face-down discard
-        self.aged = _per_seat()  # cards held since the discard was last shuffled in
-        self.ceiling = _per_seat()  # bag of the cards that those may be: own
-        self.ceiling_other = _per_seat()  # … and of the other bandit
-        self.crossed = _per_seat()  # cards taken from the partner, not yet seen again
-        self.fresh = (
-            _per_seat()
-        )  # one of them was taken in this round: SURE or UNSURE of whose it is
-        self.moved_lead = _per_seat()  # bullets taken openly from the partner, less those lost
+        self.held = zeros(SEATS)  # bullets that everybody knows to be in this hand
+        self.found = zeros(SEATS)  # bag of Action cards that it took openly and still holds
+        self.shut_held = zeros(SEATS)  # … in this face-down discard
+        self.aged = zeros(SEATS)  # cards held since the discard was last shuffled in
+        self.ceiling = zeros(SEATS)  # bag of the cards that those may be: own
+        self.ceiling_other = zeros(SEATS)  # … and of the other bandit
+        self.crossed = zeros(SEATS)  # cards taken from the partner, not yet seen again
+        self.fresh = zeros(SEATS)  # one of them was taken in this round: SURE or UNSURE
+        self.moved_lead = zeros(SEATS)  # bullets taken openly from the partner, less those lost
 
     def clone(self) -> Notebook:
         other = Notebook()

@@ -11,7 +11,8 @@ from folsom.engine.characters.powers import EXTRA_POWERS, SILK_POWERS
 from folsom.engine.marshal.colts import EFFECT_IDS
 from folsom.engine.marshal.prisoners import IDOLS
 from folsom.engine.modules import EVENT_IDS, rules_for
-from folsom.engine.rules import FACE_DOWN, PLAIN, REVERSED, TOGETHER, TWICE, Rules, Spec
+from folsom.engine.rules import FACE_DOWN, PLAIN, REVERSED, TOGETHER, TWICE, Rules
+from folsom.engine.spec import Spec
 from folsom.game import catalogue
 from folsom.game.parts import LAW, MODULE_OPTIONS, TURN_TYPES
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from folsom.engine.agenda import push, task
@@ -39,6 +38,7 @@ from folsom.engine.state import (
     State,
 )
 from folsom.engine.telling import GAME_BEGUN, PLACED, tell
+from folsom.engine.vectors import zeros
 from folsom.engine.witness import Witness
 
 BULLETS: Final[i64] = 6
@@ -50,23 +50,18 @@ def blank(rules: Rules) -> State:
     s = State(
         rules,
         rules.boards[0],
-        _words(7 * FIGURES),
-        _words(SEAT_FIELDS * SEATS),
-        _words(2 * TOKENS),
-        _words(ASIDE + 1),
-        _words(PILE_CAPACITY),
-        _words(AGENDA_CAPACITY),
-        _words(OPTIONS_CAPACITY),
-        _words(rules.page_size),
+        zeros(7 * FIGURES),
+        zeros(SEAT_FIELDS * SEATS),
+        zeros(2 * TOKENS),
+        zeros(ASIDE + 1),
+        zeros(PILE_CAPACITY),
+        zeros(AGENDA_CAPACITY),
+        zeros(OPTIONS_CAPACITY),
+        zeros(rules.page_size),
     )
     for figure in range(FIGURES):
         s.fig[AT + figure] = NOWHERE
     return s
-
-
-def _words(n: i64) -> vec[i64]:
-    zero: i64 = 0
-    return vec[i64]([zero] * n)
 
 
 def begin(

@@ -15,7 +15,7 @@ from folsom.engine.characters.powers import (
 from folsom.engine.characters.silk import Blocking, Dodge, Movement
 from folsom.engine.characters.twinzz import Twinzz
 from folsom.engine.module import Module
-from folsom.engine.rules import Spec
+from folsom.engine.spec import Spec
 
 
 def characters_of(spec: Spec) -> list[Module]:

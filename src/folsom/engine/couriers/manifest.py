@@ -62,7 +62,8 @@ from folsom.engine.couriers.tasks import (
 from folsom.engine.module import Module
 from folsom.engine.notebook import Notebook
 from folsom.engine.options import verb_of
-from folsom.engine.rules import Rules, Spec
+from folsom.engine.rules import Rules
+from folsom.engine.spec import Spec
 from folsom.engine.state import State
 from folsom.engine.telling import SUPPLY_SHORT, tell
 

@@ -64,7 +64,8 @@ from folsom.engine.marshal.tasks import (
 from folsom.engine.module import Module
 from folsom.engine.notebook import Notebook
 from folsom.engine.options import verb_of
-from folsom.engine.rules import MOST_TURNS, Rules, Spec
+from folsom.engine.rules import MOST_TURNS, Rules
+from folsom.engine.spec import Spec
 from folsom.engine.state import AT, BOX, FACE, MARSHAL, NOWHERE, SCHEMIN, State
 
 MAILBAG_MONEY: tuple[int, int] = (200, 1200)

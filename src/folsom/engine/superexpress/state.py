@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from folsom.engine.generator import Generator
 from folsom.engine.listener import Listener
+from folsom.engine.vectors import zeros
 
 if TYPE_CHECKING:
     from folsom.engine.superexpress.rules import Rules
@@ -104,5 +105,4 @@ def clone(s: State) -> State:
 
 def blank(rules: Rules) -> State:
     """A state in which nothing has been set up."""
-    zero: i64 = 0
-    return State(rules, vec[i64]([zero] * PLACES), vec[i64]([zero] * (SEAT_FIELDS * SEATS)))
+    return State(rules, zeros(PLACES), zeros(SEAT_FIELDS * SEATS))

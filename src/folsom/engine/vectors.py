@@ -1,0 +1,20 @@
+"""Vectors: rows of words, the only arrays of the engine."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """So many times the same word."""
+    return vec[i64]([value] * n)
+
+
+def zeros(n: i64) -> vec[i64]:
+    return filled(n, 0)
+
+
+def words(numbers: list[int]) -> vec[i64]:
+    """Python's numbers as words."""
+    return vec[i64]([i64(n) for n in numbers])
