@@ -6,14 +6,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from test_layers import POINTS
 
-from folsom.engine.module import Module
 from folsom.game import Config, Game, catalogue
 from folsom.game.decision import QUESTIONS
 from folsom.game.scenario import Scenario
 
 ROOT = Path(__file__).parents[1]
-NOT_POINTS = {"run", "asks", "always_asks", "list", "choose", "nothing", "together", "has_answered"}
 
 
 def blocks(path: Path, language: str) -> list[str]:
@@ -47,9 +46,7 @@ def test_the_scenario_in_the_notation_holds() -> None:
 
 def test_the_architecture_names_every_point() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    points = {name for name in vars(Module) if not name.startswith("_")}
-    points -= NOT_POINTS | {"name", "slot", "page_end"}
-    assert {point for point in points if f"`{point}`" not in text} == set()
+    assert {point for point in POINTS if f"`{point}`" not in text} == set()
 
 
 @pytest.mark.parametrize("page", ["architecture.md", "notation.md", "development.md"])

@@ -48,7 +48,7 @@ TASK_METHODS = {
     "run",
     "asks",
     "always_asks",
-    "list",
+    "list_options",
     "choose",
     "nothing",
     "together",

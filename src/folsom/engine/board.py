@@ -90,9 +90,6 @@ class Board:
         return other
 
 
-Boards = list[Board]  # a Module has a method named list
-
-
 def _table(value: i64) -> vec[i64]:
     return filled(POSITIONS, value)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from folsom.engine.agenda import KINDS_PER_MODULE, decider_of, kind_of, pop, top
-from folsom.engine.base import game as base
+from folsom.engine.base import dispatch as base
 from folsom.engine.base.setup import begin
 from folsom.engine.bits import bit, lowest
 from folsom.engine.chance import roll
@@ -68,7 +68,7 @@ def advance_module(s: State, word: i64, kind: i64) -> bool:
         return False
     seat = decider_of(word)
     s.n_options = 0
-    m.list(s, word, seat)
+    m.list_options(s, word, seat)
     if s.n_options > 1 or m.always_asks(kind):
         s.deciding = seat
         return False
@@ -95,7 +95,7 @@ def list_for(s: State, seat: i64) -> None:
     if kind < KINDS_PER_MODULE:
         base.list_options(s, word, seat)
     else:
-        s.rules.slots[kind // KINDS_PER_MODULE].list(s, word, seat)
+        s.rules.slots[kind // KINDS_PER_MODULE].list_options(s, word, seat)
 
 
 def options_of(s: State, seat: i64) -> list[int]:

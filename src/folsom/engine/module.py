@@ -20,7 +20,7 @@ from mypy_extensions import i64
 from folsom.engine.state import State
 
 if TYPE_CHECKING:
-    from folsom.engine.board import Boards
+    from folsom.engine.board import Board
     from folsom.engine.notebook import Notebook
     from folsom.engine.rules import Rules
 
@@ -35,7 +35,7 @@ class Module:
 
     # Tasks of this module
 
-    def run(self, s: State, task: i64) -> None:
+    def run(self, s: State, word: i64) -> None:
         """Carry out an automatic task, already taken off the agenda."""
 
     def asks(self, kind: i64) -> bool:
@@ -46,26 +46,26 @@ class Module:
         """BASE-GEN-09: is it asked even with one option, so that asking betrays nothing?"""
         return False
 
-    def list(self, s: State, task: i64, seat: i64) -> None:
+    def list_options(self, s: State, word: i64, seat: i64) -> None:
         """Offer the legal options of a question. Changes nothing but the list."""
 
-    def choose(self, s: State, task: i64, seat: i64, option: i64) -> None:
+    def choose(self, s: State, word: i64, seat: i64, option: i64) -> None:
         """Carry out an option; the question is already off the agenda."""
 
-    def nothing(self, s: State, task: i64) -> None:
+    def nothing(self, s: State, word: i64) -> None:
         """A question without any option goes by."""
 
     def together(self, kind: i64) -> bool:
         """Is this a question to several seats at once, answered in any order?"""
         return False
 
-    def has_answered(self, s: State, task: i64, seat: i64, option: i64) -> bool:
+    def has_answered(self, s: State, word: i64, seat: i64, option: i64) -> bool:
         """Lock an answer to a question asked together; False if the seat goes on choosing."""
         return True
 
     # Set-up
 
-    def boards(self, boards: Boards) -> Boards:
+    def boards(self, boards: list[Board]) -> list[Board]:
         """each: further positions and neighbours; one board for each layout."""
         return boards
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from folsom.engine.attack_plan.manifest import AttackPlan
 from folsom.engine.base import events as base_events
-from folsom.engine.base.game import Base
+from folsom.engine.base.manifest import Base
 from folsom.engine.board import train
 from folsom.engine.characters.cast import characters_of
 from folsom.engine.couriers import events as couriers_events
@@ -21,7 +21,7 @@ from folsom.engine.pairs.marshal_with_horses import MarshalWithHorses
 from folsom.engine.pairs.marshal_with_timecar import MarshalWithTimeCar
 from folsom.engine.rules import Rules
 from folsom.engine.spec import Spec
-from folsom.engine.timecar.game import TimeCar
+from folsom.engine.timecar.manifest import TimeCar
 from folsom.engine.variants.duel import Duel
 from folsom.engine.variants.expert import Expert
 from folsom.engine.variants.teams import Teams

@@ -16,7 +16,7 @@ from folsom.engine.horses import tasks as horses
 from folsom.engine.marshal import tasks as law
 from folsom.engine.pairs.marshal_with_horses import ASK_FLASK
 from folsom.engine.state import NOBODY, State
-from folsom.engine.timecar import game as timecar
+from folsom.engine.timecar import manifest as timecar
 from folsom.engine.variants import duel, expert, two_bandits
 from folsom.game.errors import IllegalChoice
 from folsom.game.notation import TOKEN_KINDS, Option, Words, card_name

@@ -36,7 +36,7 @@ from folsom.engine.state import (
     POSITIONS,
     State,
 )
-from folsom.engine.timecar import game as timecar
+from folsom.engine.timecar import manifest as timecar
 from folsom.engine.timecar.place import TIMECAR
 from folsom.game import catalogue
 from folsom.game.config import Config

@@ -51,18 +51,18 @@ class AttackPlan(Module):
     def together(self, kind: i64) -> bool:
         return True
 
-    def list(self, s: State, task: i64, seat: i64) -> None:
+    def list_options(self, s: State, word: i64, seat: i64) -> None:
         list_keep(s, seat)
         offer(s, PASS)
 
-    def has_answered(self, s: State, task: i64, seat: i64, option: i64) -> bool:
+    def has_answered(self, s: State, word: i64, seat: i64, option: i64) -> bool:
         """HORSE-PLAN-01: a card for each icon."""
         if verb_of(option) == PASS:
             return True
         keep_card(s, seat, first_of(option))
         return zone_size(s, KEPT, seat) == s.rules.card_keeps[s.card]
 
-    def run(self, s: State, task: i64) -> None:
+    def run(self, s: State, word: i64) -> None:
         for n in range(s.rules.n_seats):
             seat = clockwise(s, n)
             s.seat[ANSWER + seat] = 0

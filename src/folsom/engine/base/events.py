@@ -31,15 +31,15 @@ MARSHALS_REVENGE: Final[i64] = 7
 HOSTAGE_CONDUCTOR: Final[i64] = 8
 
 EVENT_IDS: Final[dict[str, int]] = {
-    "": 0,
-    "angry_marshal": 1,
-    "swivel_arm": 2,
-    "braking": 3,
-    "take_it_all": 4,
-    "passengers_rebellion": 5,
-    "pickpocketing": 6,
-    "marshals_revenge": 7,
-    "hostage_conductor": 8,
+    "": int(NO_EVENT),
+    "angry_marshal": int(ANGRY_MARSHAL),
+    "swivel_arm": int(SWIVEL_ARM),
+    "braking": int(BRAKING),
+    "take_it_all": int(TAKE_IT_ALL),
+    "passengers_rebellion": int(PASSENGERS_REBELLION),
+    "pickpocketing": int(PICKPOCKETING),
+    "marshals_revenge": int(MARSHALS_REVENGE),
+    "hostage_conductor": int(HOSTAGE_CONDUCTOR),
 }
 
 CONDUCTORS_MONEY: Final[i64] = 250

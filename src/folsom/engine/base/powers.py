@@ -21,17 +21,17 @@ UNRANKED: Final[i64] = -1  # always a target, and no protection for anybody
 
 # By edition's power set: character: powers, rank
 STANDARD_POWERS: Final[dict[str, tuple[int, int]]] = {
-    "belle": (0, 2),
-    "cheyenne": (1, 0),
-    "django": (2, 0),
-    "doc": (4, 0),
-    "ghost": (8, 0),
-    "tuco": (16, 0),
+    "belle": (0, int(BELLE_RANK)),
+    "cheyenne": (int(CHEYENNE), 0),
+    "django": (int(DJANGO), 0),
+    "doc": (int(DOC), 0),
+    "ghost": (int(GHOST), 0),
+    "tuco": (int(TUCO), 0),
 }
 PROTO_POWERS: Final[dict[str, tuple[int, int]]] = {
     **STANDARD_POWERS,
-    "django": (32, 0),
-    "tuco": (2, 0),
+    "django": (int(FAR_SHOT), 0),
+    "tuco": (int(DJANGO), 0),
 }
 
 

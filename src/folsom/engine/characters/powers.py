@@ -15,12 +15,12 @@ IN_STEREO: Final[i64] = 2048  # the Twinzz play twice in a Tunnel, face up
 
 # By character: powers, rank (as in the base game's table)
 EXTRA_POWERS: Final[dict[str, tuple[int, int]]] = {
-    "mei": (64, 0),
-    "misty": (1024, 0),
-    "twinzz": (2048, 0),
+    "mei": (int(DIAGONAL), 0),
+    "misty": (int(THROWS_LEAD), 0),
+    "twinzz": (int(IN_STEREO), 0),
 }
 SILK_POWERS: Final[dict[str, tuple[int, int]]] = {
-    "movement": (128, 0),
-    "dodge": (256, 0),
-    "blocking": (512, 0),
+    "movement": (int(LONG_STEP), 0),
+    "dodge": (int(DODGE), 0),
+    "blocking": (int(BARRIER), 0),
 }

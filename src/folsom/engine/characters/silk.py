@@ -56,14 +56,14 @@ class Dodge(Module):
     def asks(self, kind: i64) -> bool:
         return True
 
-    def list(self, s: State, task: i64, seat: i64) -> None:
+    def list_options(self, s: State, word: i64, seat: i64) -> None:
         for n in range(1, s.rules.n_seats):
             other = (seat + n) % s.rules.n_seats
             offer(s, GIVE, s.rules.first_bandit[other])
 
-    def choose(self, s: State, task: i64, seat: i64, option: i64) -> None:
+    def choose(self, s: State, word: i64, seat: i64, option: i64) -> None:
         """EXTRA-SILK-26: for all counts the chosen player has received it."""
-        tell(s, DODGED, figure_of(task), first_of(option))
+        tell(s, DODGED, figure_of(word), first_of(option))
         neutral_shot(s, first_of(option))
 
 

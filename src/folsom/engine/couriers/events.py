@@ -13,7 +13,12 @@ from folsom.engine.base.robbery import offer_own_tokens
 from folsom.engine.bits import bit, lowest
 from folsom.engine.board import ROOF, position
 from folsom.engine.circle import ask_in_turn_order
-from folsom.engine.couriers.cavalry import FALSE_BOTTOM, UNDERSTAFFED
+from folsom.engine.couriers.cavalry import (
+    DELAYED_ASSAULT,
+    FALSE_BOTTOM,
+    LAW_OF_THE_STRONGEST,
+    UNDERSTAFFED,
+)
 from folsom.engine.couriers.cure import cure
 from folsom.engine.couriers.encounters import climb
 from folsom.engine.couriers.state import (
@@ -45,16 +50,16 @@ COORDINATED_PLAN: Final[i64] = 28
 HEALING: Final[i64] = 29
 
 EVENT_IDS: Final[dict[str, int]] = {
-    "couriers_on_the_move": 24,
-    "heavy_fire": 25,
-    "swivel_arm_two_trains": 26,
-    "to_the_rescue": 27,
-    "coordinated_attack_plan": 28,
-    "healing": 29,
-    "understaffed": 30,
-    "delayed_assault": 31,
-    "law_of_the_strongest": 32,
-    "false_bottom": 33,
+    "couriers_on_the_move": int(COURIERS_ON_THE_MOVE),
+    "heavy_fire": int(HEAVY_FIRE),
+    "swivel_arm_two_trains": int(SWIVEL_ARM),
+    "to_the_rescue": int(TO_THE_RESCUE),
+    "coordinated_attack_plan": int(COORDINATED_PLAN),
+    "healing": int(HEALING),
+    "understaffed": int(UNDERSTAFFED),
+    "delayed_assault": int(DELAYED_ASSAULT),
+    "law_of_the_strongest": int(LAW_OF_THE_STRONGEST),
+    "false_bottom": int(FALSE_BOTTOM),
 }
 
 
@@ -74,7 +79,7 @@ def happens(s: State, event: i64) -> bool:
     elif event == UNDERSTAFFED:
         ask_in_turn_order(s, ASK_LAST_MOVE, s.rules.all_figures)
     else:  # the other Cavalry Charges count at the start of the round, or at the end of the game
-        return event <= FALSE_BOTTOM
+        return DELAYED_ASSAULT <= event <= FALSE_BOTTOM
     return True
 
 

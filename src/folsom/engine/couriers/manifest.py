@@ -1,4 +1,4 @@
-"""Couriers & Armored Train as a module: what it answers at the points, and its tasks."""
+"""Couriers & Armored Train as a module: what it answers at the points."""
 
 from __future__ import annotations
 
@@ -6,19 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folsom.engine.agenda import a_of, b_of, figure_of, group_of, kind_of, push, task
-from folsom.engine.base.fire import no_shot
+from folsom.engine.agenda import push, task
 from folsom.engine.base.powers import CHEYENNE, has
-from folsom.engine.base.punch import list_kinds
 from folsom.engine.base.scoring import NO_TITLE
 from folsom.engine.base.tasks import FIRE, ROBBERY
 from folsom.engine.bits import bit, count
-from folsom.engine.board import Boards
+from folsom.engine.board import Board
 from folsom.engine.couriers import (
     armoury,
     cavalry,
     cure,
-    documents,
+    dispatch,
     encounters,
     events,
     feint,
@@ -41,19 +39,10 @@ from folsom.engine.couriers.state import (
 )
 from folsom.engine.couriers.tasks import (
     ADVANCE,
-    ASK_ACCEPT,
-    ASK_BASIC,
-    ASK_CURE,
     ASK_DOCUMENT,
     ASK_DROP,
     ASK_FIRE,
-    ASK_HELP,
-    ASK_LAST_MOVE,
-    ASK_RESCUE,
-    ASK_SHOVE,
-    ASK_STRIP,
     FEINT,
-    GATLING_HITS,
     HELPING_HAND,
     LUGGAGE,
     MACHINATION,
@@ -81,7 +70,7 @@ class Couriers(Module):
 
     # Set-up
 
-    def boards(self, boards: Boards) -> Boards:
+    def boards(self, boards: list[Board]) -> list[Board]:
         """COUR-GEO-03: the first layout is that of round 1."""
         return trains.for_each_round(boards[0])
 
@@ -243,62 +232,13 @@ class Couriers(Module):
         return kind in (ASK_DOCUMENT, ASK_DROP)
 
     def run(self, s: State, word: i64) -> None:
-        kind = kind_of(word)
-        if kind == ADVANCE:
-            trains.advance(s)
-        elif kind == GATLING_HITS:
-            gatling.hit_next(s, figure_of(word), group_of(word))
+        dispatch.run(s, word)
 
-    def list(self, s: State, word: i64, seat: i64) -> None:
-        kind = kind_of(word)
-        if kind == ASK_FIRE:
-            gatling.list_ways(s, figure_of(word))
-        elif kind == ASK_STRIP:
-            list_kinds(s, a_of(word))
-        elif kind == ASK_DOCUMENT:
-            documents.list_answers(s, figure_of(word), a_of(word))
-        elif kind == ASK_HELP:
-            helping_hand.list_offers(s, figure_of(word))
-        elif kind == ASK_ACCEPT:
-            helping_hand.list_answers(s)
-        elif kind == ASK_BASIC:
-            helping_hand.list_basic_actions(s)
-        elif kind == ASK_DROP:
-            events.list_drops(s, figure_of(word))
-        elif kind == ASK_RESCUE:
-            events.list_rescues(s, figure_of(word))
-        elif kind == ASK_LAST_MOVE:
-            cavalry.list_last_moves(s, figure_of(word))
-        elif kind == ASK_SHOVE:
-            pushing.list_goals(s, a_of(word), b_of(word))
-        elif kind == ASK_CURE:
-            cure.list_bullets(s, figure_of(word))
+    def list_options(self, s: State, word: i64, seat: i64) -> None:
+        dispatch.list_options(s, word, seat)
 
     def choose(self, s: State, word: i64, seat: i64, option: i64) -> None:
-        kind = kind_of(word)
-        if kind == ASK_FIRE:
-            gatling.choose_way(s, figure_of(word), option)
-        elif kind == ASK_STRIP:
-            gatling.strip(s, a_of(word), option)
-        elif kind == ASK_DOCUMENT:
-            documents.answer(s, word, option)
-        elif kind == ASK_HELP:
-            helping_hand.make_offer(s, figure_of(word), option)
-        elif kind == ASK_ACCEPT:
-            helping_hand.answer(s, word, option)
-        elif kind == ASK_BASIC:
-            helping_hand.perform(s, figure_of(word), option)
-        elif kind == ASK_DROP:
-            events.drop(s, figure_of(word), option)
-        elif kind == ASK_RESCUE:
-            events.join(s, figure_of(word), option)
-        elif kind == ASK_LAST_MOVE:
-            cavalry.move_last(s, figure_of(word), option)
-        elif kind == ASK_SHOVE:
-            pushing.choose_goal(s, a_of(word), option)
-        elif kind == ASK_CURE:
-            cure.choose_bullet(s, word, option)
+        dispatch.choose(s, word, seat, option)
 
     def nothing(self, s: State, word: i64) -> None:
-        if kind_of(word) == ASK_FIRE:
-            no_shot(s, figure_of(word))
+        dispatch.nothing(s, word)

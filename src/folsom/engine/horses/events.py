@@ -40,13 +40,13 @@ ESCAPE: Final[i64] = 14
 MORTAL_BULLET: Final[i64] = 15
 
 EVENT_IDS: Final[dict[str, int]] = {
-    "panting_horses": 9,
-    "whiskey_for_marshal": 10,
-    "higher_speed": 11,
-    "shotguns_rage": 12,
-    "sharing_the_loot": 13,
-    "escape": 14,
-    "mortal_bullet": 15,
+    "panting_horses": int(PANTING_HORSES),
+    "whiskey_for_marshal": int(WHISKEY_FOR_MARSHAL),
+    "higher_speed": int(HIGHER_SPEED),
+    "shotguns_rage": int(SHOTGUNS_RAGE),
+    "sharing_the_loot": int(SHARING_THE_LOOT),
+    "escape": int(ESCAPE),
+    "mortal_bullet": int(MORTAL_BULLET),
 }
 
 

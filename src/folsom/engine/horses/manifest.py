@@ -1,4 +1,4 @@
-"""Horses & Stagecoach as a module: what it answers at the points, and its tasks."""
+"""Horses & Stagecoach as a module: what it answers at the points."""
 
 from __future__ import annotations
 
@@ -6,21 +6,26 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folsom.engine.agenda import a_of, figure_of, group_of, kind_of, push, task
+from folsom.engine.agenda import push, task
 from folsom.engine.bits import bit, card
-from folsom.engine.board import Boards
-from folsom.engine.horses import attack, events, hostages, melee, ride, scoring, shotgun, whiskey
-from folsom.engine.horses.coach import beside_each_car, drift
+from folsom.engine.board import Board
+from folsom.engine.horses import (
+    attack,
+    dispatch,
+    events,
+    hostages,
+    melee,
+    scoring,
+    shotgun,
+    whiskey,
+)
+from folsom.engine.horses.coach import beside_each_car
 from folsom.engine.horses.hostages import MINISTER, OLD_LADY
 from folsom.engine.horses.state import GUARD, GUARDING, PAGE_END, has_coach, holds, is_gone
 from folsom.engine.horses.tasks import (
     ASK_ATTACK,
-    ASK_FLEE,
-    ASK_HOSTAGE,
     ASK_MELEE,
     ASK_RIDE,
-    ASK_START,
-    ATTACK_STEP,
     COACH_ROOF,
     DRIFT,
     HOSTAGE_BARS,
@@ -28,7 +33,6 @@ from folsom.engine.horses.tasks import (
     RIDE,
     SHOTGUN,
     SLOT,
-    STAGGER,
     THIRD_STRONGBOX,
 )
 from folsom.engine.loot import STRONGBOX
@@ -49,7 +53,7 @@ class Horses(Module):
 
     # Set-up
 
-    def boards(self, boards: Boards) -> Boards:
+    def boards(self, boards: list[Board]) -> list[Board]:
         """HORSE-SETUP-01: the first layout has the coach beside the Locomotive."""
         return boards if self.light else beside_each_car(boards[0])
 
@@ -201,52 +205,16 @@ class Horses(Module):
         return kind in (ASK_ATTACK, ASK_MELEE)
 
     def run(self, s: State, word: i64) -> None:
-        kind = kind_of(word)
-        if kind == ATTACK_STEP:
-            attack.attack_step(s, a_of(word))
-        elif kind == ASK_ATTACK:
-            attack.open_fists(s, group_of(word))
-        elif kind == ASK_MELEE:
-            melee.reveal_choices(s)
-        elif kind == DRIFT:
-            drift(s)
-        elif kind == STAGGER:
-            events.stagger(s)
+        dispatch.run(s, word)
 
-    def list(self, s: State, word: i64, seat: i64) -> None:
-        kind = kind_of(word)
-        if kind == ASK_RIDE:
-            ride.list_rides(s, figure_of(word))
-        elif kind == ASK_FLEE:
-            shotgun.list_flights(s, figure_of(word))
-        elif kind == ASK_HOSTAGE:
-            hostages.list_hostages(s)
-        elif kind == ASK_MELEE:
-            melee.list_choices(s, seat)
-        elif kind == ASK_ATTACK:
-            attack.list_fists(s, seat)
-        elif kind == ASK_START:
-            attack.list_cars(s, word)
+    def list_options(self, s: State, word: i64, seat: i64) -> None:
+        dispatch.list_options(s, word, seat)
 
     def has_answered(self, s: State, word: i64, seat: i64, option: i64) -> bool:
-        if kind_of(word) == ASK_MELEE:
-            melee.lock_choice(s, seat, option)
-        else:
-            attack.close_fist(s, seat, option)
-        return True
+        return dispatch.lock_answer(s, word, seat, option)
 
     def choose(self, s: State, word: i64, seat: i64, option: i64) -> None:
-        kind = kind_of(word)
-        figure = figure_of(word)
-        if kind == ASK_RIDE:
-            ride.ride(s, figure, option)
-        elif kind == ASK_FLEE:
-            shotgun.flee(s, figure, option)
-        elif kind == ASK_HOSTAGE:
-            hostages.take_hostage(s, figure, option)
-        elif kind == ASK_START:
-            attack.choose_car(s, figure, option)
+        dispatch.choose(s, word, seat, option)
 
     def nothing(self, s: State, word: i64) -> None:
-        if kind_of(word) == ASK_RIDE:
-            ride.no_horse(s, figure_of(word))
+        dispatch.nothing(s, word)

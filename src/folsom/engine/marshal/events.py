@@ -45,12 +45,12 @@ DEADLY_FALL: Final[i64] = 20
 CRIME_DOES_NOT_PAY: Final[i64] = 21
 
 EVENT_IDS: Final[dict[str, int]] = {
-    "rescue": 16,
-    "rumors": 17,
-    "reflex": 18,
-    "turncoat": 19,
-    "deadly_fall": 20,
-    "crime_does_not_pay": 21,
+    "rescue": int(RESCUE),
+    "rumors": int(RUMORS),
+    "reflex": int(REFLEX),
+    "turncoat": int(TURNCOAT),
+    "deadly_fall": int(DEADLY_FALL),
+    "crime_does_not_pay": int(CRIME_DOES_NOT_PAY),
 }
 
 

@@ -1,4 +1,4 @@
-"""Marshal & Prisoners as a module: what it answers at the points, and its tasks."""
+"""Marshal & Prisoners as a module: what it answers at the points."""
 
 from __future__ import annotations
 
@@ -6,32 +6,27 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folsom.engine.agenda import a_of, figure_of, kind_of, push, task
+from folsom.engine.agenda import push, task
 from folsom.engine.base.events import is_in_force
-from folsom.engine.base.planning import put_hands_away
 from folsom.engine.base.resolution import act
-from folsom.engine.base.robbery import list_loot
 from folsom.engine.base.scoring import NO_ANSWER, NO_TITLE
-from folsom.engine.base.setup import place, place_marshal
 from folsom.engine.base.tasks import FIRE, ROBBERY
 from folsom.engine.bits import bit
-from folsom.engine.board import INSIDE, Boards, position
-from folsom.engine.chance import below
-from folsom.engine.loot import FIRST_STRONGBOX, label
+from folsom.engine.board import Board
 from folsom.engine.marshal import (
     arrest,
     brilliant_idea,
     colts,
+    dispatch,
     events,
     goals,
     plus_cards,
     prison,
     prisoners,
-    reflex,
     scoring,
+    setup,
 )
 from folsom.engine.marshal.state import (
-    ADMIRERS,
     PAGE_END,
     WOUNDS,
     has_fallen,
@@ -39,26 +34,14 @@ from folsom.engine.marshal.state import (
 )
 from folsom.engine.marshal.tasks import (
     ARREST,
-    ASK_ANGRY_MOVE,
-    ASK_ANGRY_SHOT,
     ASK_ARREST,
-    ASK_EJECT,
-    ASK_ESCAPE,
-    ASK_FREE,
-    ASK_LOOT,
-    ASK_MORE_LOOT,
     ASK_PAY,
     ASK_REFLEX,
     ASK_SHOOT,
     BRILLIANT_IDEA,
     FELL_OFF,
     FETCH,
-    FIRST_MAILBAG,
     IN_CELL,
-    MAILBAG,
-    MAILBAGS,
-    REFLEX_TURN,
-    RETURN_HANDS,
     SLOT,
 )
 from folsom.engine.module import Module
@@ -66,9 +49,7 @@ from folsom.engine.notebook import Notebook
 from folsom.engine.options import verb_of
 from folsom.engine.rules import MOST_TURNS, Rules
 from folsom.engine.spec import Spec
-from folsom.engine.state import AT, BOX, FACE, MARSHAL, NOWHERE, SCHEMIN, State
-
-MAILBAG_MONEY: tuple[int, int] = (200, 1200)
+from folsom.engine.state import AT, MARSHAL, NOWHERE, SCHEMIN, State
 
 
 @final
@@ -84,53 +65,32 @@ class MarshalPlayer(Module):
 
     # Set-up
 
-    def boards(self, boards: Boards) -> Boards:
+    def boards(self, boards: list[Board]) -> list[Board]:
         """MARSHAL-PRISON-01: the last car has a third position."""
         for board in boards:
             prison.add_cell(board, self.last_car)
         return boards
 
     def tokens(self, rules: Rules) -> None:
-        """MARSHAL-COMP-04, MARSHAL-VIS-05."""
-        rules.add_tokens(MAILBAG, FIRST_MAILBAG, MAILBAGS)
-        rules.secret_tokens |= rules.tokens_of[MAILBAG]
-        rules.worth_money |= rules.tokens_of[MAILBAG]
+        setup.bring_mailbags(rules)
 
     def recipe(self, rules: Rules) -> None:
         plus_cards.deal_recipes(rules)
 
     def set_up(self, s: State) -> None:
         """MARSHAL-SETUP-04, 08, 10."""
-        self._load_locomotive(s)
+        setup.load_locomotive(s)
         for colt in range(2):
             colts.load(s, colt, self.colts[colt])
-        for figure, prisoner in enumerate(self.admirers):
-            s.page[ADMIRERS] |= (prisoner + 1) << (4 * figure)
+        prisoners.remember_admirers(s, self.admirers)
         prisoners.show_prisoners(s, self.prisoners)
-
-    def _load_locomotive(self, s: State) -> None:
-        """MARSHAL-SETUP-04: two Mailbags instead of the Strongbox."""
-        cab = position(0, INSIDE)
-        s.ground[cab] &= ~bit(FIRST_STRONGBOX)
-        s.ground[BOX] |= bit(FIRST_STRONGBOX)
-        first = below(s, MAILBAGS)
-        for n in range(MAILBAGS):
-            token = FIRST_MAILBAG + n
-            s.tok[FACE + token] = MAILBAG_MONEY[0 if n == first else 1]
-            s.ground[cab] |= bit(token)
-            label(s, token)
 
     def first_player(self, s: State) -> i64:
         """MARSHAL-SETUP-11, MARSHAL-HORSE-04."""
         return marshal_seat(s)
 
     def place_figures(self, s: State) -> bool:
-        """MARSHAL-SETUP-11: even numbers in the car before the Prison car, odd ones before that."""
-        place_marshal(s)
-        for n in range(1, s.rules.n_seats):
-            seat = (marshal_seat(s) + n) % s.rules.n_seats
-            car = s.rules.last_car - 1 if n % 2 else s.rules.last_car - 2
-            place(s, s.rules.first_bandit[seat], position(car, INSIDE))
+        setup.place_all(s)
         return True
 
     # Rounds and planning
@@ -263,68 +223,13 @@ class MarshalPlayer(Module):
         return kind in (ASK_REFLEX, ASK_PAY)
 
     def run(self, s: State, word: i64) -> None:
-        if kind_of(word) == REFLEX_TURN:
-            reflex.next_reflex(s, a_of(word))
-        elif kind_of(word) == RETURN_HANDS:
-            put_hands_away(s)
+        dispatch.run(s, word)
 
-    def list(self, s: State, word: i64, seat: i64) -> None:
-        kind = kind_of(word)
-        figure = figure_of(word)
-        if kind == ASK_SHOOT:
-            colts.list_shots(s)
-        elif kind == ASK_ARREST:
-            arrest.list_suspects(s)
-        elif kind == ASK_ESCAPE:
-            brilliant_idea.list_ways_out(s)
-        elif kind == ASK_FREE:
-            brilliant_idea.list_captives(s, figure)
-        elif kind == ASK_PAY:
-            brilliant_idea.list_payments(s, figure)
-        elif kind == ASK_LOOT:
-            list_loot(s, figure)
-        elif kind == ASK_MORE_LOOT:
-            prisoners.list_second(s, word)
-        elif kind == ASK_REFLEX:
-            reflex.list_cards(s, seat)
-        elif kind == ASK_ANGRY_SHOT:
-            events.list_angry_shots(s)
-        elif kind == ASK_ANGRY_MOVE:
-            events.list_angry_goals(s)
-        elif kind == ASK_EJECT:
-            events.list_eject(s)
+    def list_options(self, s: State, word: i64, seat: i64) -> None:
+        dispatch.list_options(s, word, seat)
 
     def choose(self, s: State, word: i64, seat: i64, option: i64) -> None:
-        kind = kind_of(word)
-        figure = figure_of(word)
-        if kind == ASK_SHOOT:
-            colts.shoot(s, option)
-        elif kind == ASK_ARREST:
-            arrest.arrest(s, option)
-        elif kind == ASK_ESCAPE:
-            brilliant_idea.break_out(s, figure, option)
-        elif kind == ASK_FREE:
-            brilliant_idea.free(s, figure, option)
-        elif kind == ASK_PAY:
-            brilliant_idea.pay(s, word, option)
-        elif kind == ASK_LOOT:
-            prisoners.name_first(s, word, option)
-        elif kind == ASK_MORE_LOOT:
-            prisoners.take_named(s, word, option)
-        elif kind == ASK_REFLEX:
-            reflex.react(s, seat, option)
-        elif kind == ASK_ANGRY_SHOT:
-            events.shoot_angrily(s, option)
-        elif kind == ASK_ANGRY_MOVE:
-            events.move_angrily(s, option)
-        elif kind == ASK_EJECT:
-            events.eject(s, figure, option)
+        dispatch.choose(s, word, seat, option)
 
     def nothing(self, s: State, word: i64) -> None:
-        kind = kind_of(word)
-        if kind == ASK_SHOOT:
-            colts.no_shot(s)
-        elif kind == ASK_ARREST:
-            arrest.nobody_to_arrest(s)
-        elif kind == ASK_FREE:
-            brilliant_idea.nobody_to_free(s, figure_of(word))
+        dispatch.nothing(s, word)

@@ -40,6 +40,12 @@ def power_lent(s: State, prisoner: i64) -> i64:
     return s.rules.spec.extra["lent_powers"][prisoner]
 
 
+def remember_admirers(s: State, admirers: list[int]) -> None:
+    """MARSHAL-PRIS-01: who admires each figure, -1 for nobody."""
+    for figure, prisoner in enumerate(admirers):
+        s.page[ADMIRERS] |= (prisoner + 1) << (4 * figure)
+
+
 def show_prisoners(s: State, available: i64) -> None:
     """MARSHAL-SETUP-10: three by chance; the others leave the game."""
     for _ in range(SHOWN):

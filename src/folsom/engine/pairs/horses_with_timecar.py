@@ -7,10 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folsom.engine.bits import bit
-from folsom.engine.board import Boards
+from folsom.engine.board import Board
 from folsom.engine.horses.tasks import COACH_IN, COACH_ROOF
 from folsom.engine.module import Module
-from folsom.engine.timecar.game import TimeCar
+from folsom.engine.timecar.manifest import TimeCar
 from folsom.engine.timecar.place import TIMECAR
 
 SLOT: Final[i64] = 24
@@ -23,7 +23,7 @@ class HorsesWithTimeCar(Module):
         super().__init__("horses_with_timecar", SLOT)
         timecar.beside |= bit(COACH_IN)
 
-    def boards(self, boards: Boards) -> Boards:
+    def boards(self, boards: list[Board]) -> list[Board]:
         """EXTRA-CAR-18: shots between the time car and the roof of the coach."""
         for board in boards:
             board.near[TIMECAR] |= bit(COACH_ROOF)

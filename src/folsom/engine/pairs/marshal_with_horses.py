@@ -41,7 +41,7 @@ class MarshalWithHorses(Module):
     def asks(self, kind: i64) -> bool:
         return True
 
-    def list(self, s: State, word: i64, seat: i64) -> None:
+    def list_options(self, s: State, word: i64, seat: i64) -> None:
         here = s.fig[AT + MARSHAL]
         list_loot(s, MARSHAL, s.ground[here] & ~flasks_at(s, here))
 

@@ -11,7 +11,7 @@ from folsom.engine.marshal.events import ask_eject, may_fall
 from folsom.engine.marshal.tasks import CELL
 from folsom.engine.module import Module
 from folsom.engine.state import AT, MARSHAL, State
-from folsom.engine.timecar.game import TimeCar
+from folsom.engine.timecar.manifest import TimeCar
 from folsom.engine.timecar.place import CAB_ROOF, TIMECAR
 
 SLOT: Final[i64] = 26

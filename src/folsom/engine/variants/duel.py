@@ -36,14 +36,14 @@ class Duel(Module):
     def together(self, kind: i64) -> bool:
         return True
 
-    def list(self, s: State, task: i64, seat: i64) -> None:
+    def list_options(self, s: State, word: i64, seat: i64) -> None:
         pairs.list_hands(s, seat)
 
-    def has_answered(self, s: State, task: i64, seat: i64, option: i64) -> bool:
+    def has_answered(self, s: State, word: i64, seat: i64, option: i64) -> bool:
         pairs.lock_hand(s, seat, option)
         return True
 
-    def run(self, s: State, task: i64) -> None:
+    def run(self, s: State, word: i64) -> None:
         pairs.reveal_hands(s)
 
     def fame(self, s: State, side: i64) -> i64:

@@ -86,15 +86,15 @@ class Expert(Module):
         """BASE-EXPERT-12."""
         return True
 
-    def list(self, s: State, task: i64, seat: i64) -> None:
-        if kind_of(task) == ASK_DISCARD:
+    def list_options(self, s: State, word: i64, seat: i64) -> None:
+        if kind_of(word) == ASK_DISCARD:
             if bullets(s.seat[HAND + seat]) > s.seat[ANSWER + seat]:
                 offer(s, DISCARD_BULLET)
         else:
             list_keep(s, seat)
         offer(s, PASS)
 
-    def has_answered(self, s: State, task: i64, seat: i64, option: i64) -> bool:
+    def has_answered(self, s: State, word: i64, seat: i64, option: i64) -> bool:
         """One card at a time, closed by pass."""
         if verb_of(option) == PASS:
             return True
@@ -104,11 +104,11 @@ class Expert(Module):
             keep_card(s, seat, first_of(option))
         return False
 
-    def run(self, s: State, task: i64) -> None:
+    def run(self, s: State, word: i64) -> None:
         """All have answered: carry it out together, then the numbers are public."""
         for n in range(s.rules.n_seats):
             seat = clockwise(s, n)
-            if kind_of(task) == ASK_DISCARD:
+            if kind_of(word) == ASK_DISCARD:
                 discard_bullets(s, seat, s.seat[ANSWER + seat])
             else:
                 keep_hand(s, seat)

@@ -77,8 +77,8 @@ class TwoBandits(Module):
     def together(self, kind: i64) -> bool:
         return True
 
-    def list(self, s: State, task: i64, seat: i64) -> None:
-        if kind_of(task) == ASK_PLACE:
+    def list_options(self, s: State, word: i64, seat: i64) -> None:
+        if kind_of(word) == ASK_PLACE:
             pairs.list_hands(s, seat)
             return
         for other in range(2):
@@ -90,15 +90,15 @@ class TwoBandits(Module):
                 offer(s, KEEP, card_code(BULLET, other))
         offer(s, PASS)
 
-    def has_answered(self, s: State, task: i64, seat: i64, option: i64) -> bool:
-        if kind_of(task) == ASK_PLACE:
+    def has_answered(self, s: State, word: i64, seat: i64, option: i64) -> bool:
+        if kind_of(word) == ASK_PLACE:
             pairs.lock_hand(s, seat, option)
         elif verb_of(option) == KEEP:
             s.seat[ANSWER + seat] = first_of(option) + 1
         return True
 
-    def run(self, s: State, task: i64) -> None:
-        if kind_of(task) == ASK_PLACE:
+    def run(self, s: State, word: i64) -> None:
+        if kind_of(word) == ASK_PLACE:
             pairs.reveal_hands(s)
         else:
             take_free_cards(s)

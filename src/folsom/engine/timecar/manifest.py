@@ -10,7 +10,7 @@ from folsom.engine.agenda import KINDS_PER_MODULE, figure_of, push, task
 from folsom.engine.base.arrival import arrive
 from folsom.engine.base.line_of_sight import roofs_in_line
 from folsom.engine.bits import bit, count, nth
-from folsom.engine.board import NO_POSITION, Boards
+from folsom.engine.board import NO_POSITION, Board
 from folsom.engine.chance import below
 from folsom.engine.module import Module
 from folsom.engine.notebook import Notebook
@@ -35,7 +35,7 @@ class TimeCar(Module):
         self.beside: i64 = 0  # hiding places beside the train, if another module has any
         self.closed: i64 = 0  # positions inside the train under which nobody can hide
 
-    def boards(self, boards: Boards) -> Boards:
+    def boards(self, boards: list[Board]) -> list[Board]:
         """EXTRA-CAR-01, 02, 10."""
         for board in boards:
             place.couple(board)
@@ -81,7 +81,7 @@ class TimeCar(Module):
         """EXTRA-CAR-40: after the event, whatever else moves."""
         push(s, task(CHECK))
 
-    def run(self, s: State, task_: i64) -> None:
+    def run(self, s: State, word: i64) -> None:
         figure = travel.alone(s)
         if figure != NOBODY:
             push(s, task(ASK_HIDEOUT, figure, s.rules.seat_of[figure]))
@@ -89,15 +89,15 @@ class TimeCar(Module):
     def asks(self, kind: i64) -> bool:
         return kind == ASK_HIDEOUT
 
-    def list(self, s: State, task: i64, seat: i64) -> None:
+    def list_options(self, s: State, word: i64, seat: i64) -> None:
         offer_each(s, HIDE, self._hideouts(s))
 
     def _hideouts(self, s: State) -> i64:
         """EXTRA-CAR-41: the Locomotive, any car, and what stands beside the train."""
         return (s.board.insides & ~self.closed) | self.beside
 
-    def choose(self, s: State, task: i64, seat: i64, option: i64) -> None:
-        travel.hide(s, figure_of(task), first_of(option))
+    def choose(self, s: State, word: i64, seat: i64, option: i64) -> None:
+        travel.hide(s, figure_of(word), first_of(option))
 
     def before_first_card(self, s: State) -> None:
         travel.appear(s)
