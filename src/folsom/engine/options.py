@@ -58,6 +58,11 @@ def offer_each(s: State, verb: i64, members: i64) -> None:
         members &= members - 1
 
 
+def offer_yes_no(s: State) -> None:
+    offer(s, YES)
+    offer(s, NO)
+
+
 # A card as an option names it: its kind, and whether it is of the seat's other bandit.
 OTHER_BANDIT: Final[i64] = 16
 

@@ -7,6 +7,8 @@ inferred from how others play.
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from folsom.engine.agenda import KINDS_PER_MODULE, group_of, kind_of, top
@@ -159,6 +161,7 @@ def deal_seat(r: State, notebook: Notebook, seat: i64) -> None:
     deal_under(r, seat, loose)
 
 
+@final
 class Loose:
     """Cards without a place: two bags, as seen by one seat."""
 
@@ -213,12 +216,12 @@ def place_face_down(r: State, seat: i64, loose: Loose, settled: i64 = -1) -> Non
     """A face-down card is any playable card, of any bandit of the seat (BASE-INFO-13, 14)."""
     for n in range(r.next, r.pile_size):
         if is_face_down(r, seat, n) and n != settled:
-            code = pick(r, playable(r, seat, loose.own), loose.other)
+            code = pick(r, layable(r, seat, loose.own), loose.other)
             loose.take(code)
             lay_under(r, n, seat, code)
 
 
-def playable(r: State, seat: i64, bag: i64) -> i64:
+def layable(r: State, seat: i64, bag: i64) -> i64:
     """The cards of a bag that this seat may lay: no bullets, for almost everybody."""
     return bag if layer_of_bullets(r, seat) >= 0 else actions(bag)
 
@@ -243,15 +246,15 @@ def deal_old_cards(r: State, notebook: Notebook, seat: i64, loose: Loose) -> Non
     ceiling = Loose(notebook.ceiling[seat], notebook.ceiling_other[seat])
     known = overlap(r.seat[HAND + seat], ceiling.own)
     ceiling.own -= known
-    spare = size(playable(r, seat, loose.own)) + size(loose.other) - face_down(r, seat)
+    spare = size(layable(r, seat, loose.own)) + size(loose.other) - face_down(r, seat)
     for _ in range(notebook.aged[seat] - size(known)):
         own = overlap(loose.own, ceiling.own)
         other = overlap(loose.other, ceiling.other)
         if spare == 0:  # the playable cards that are left lie face down
-            own -= playable(r, seat, own)
+            own -= layable(r, seat, own)
             other = 0
         code = pick(r, own, other)
-        if other_in(code) or playable(r, seat, card(kind_in(code))):
+        if other_in(code) or layable(r, seat, card(kind_in(code))):
             spare -= 1
         loose.take(code)
         ceiling.take(code)

@@ -54,6 +54,7 @@ from folsom.engine.base.tasks import (
     TURN,
     TURN_CARD,
 )
+from folsom.engine.options import offer_yes_no
 from folsom.engine.state import State
 
 
@@ -124,7 +125,7 @@ def list_options(s: State, word: i64, seat: i64) -> None:
     elif kind == PUNCH_WHAT:
         punch.list_kinds(s, a_of(word))
     elif kind == PUNCH_KEEP:
-        punch.list_keep(s)
+        offer_yes_no(s)
     elif kind == PUNCH_WHERE:
         punch.list_landings(s, figure_of(word), a_of(word))
     elif kind == PICKPOCKET:

@@ -13,7 +13,6 @@ from folsom.engine.board import NO_POSITION
 from folsom.engine.loot import PURSE, fall, keep, lay, of_kind
 from folsom.engine.options import (
     DROP,
-    NO,
     PUSH,
     TARGET,
     YES,
@@ -84,11 +83,6 @@ def may_keep(s: State, figure: i64, kind: i64) -> bool:
     if kind == PURSE and has(s, figure, CHEYENNE):
         return True
     return any(m.may_keep(s, figure, kind) for m in s.rules.may_keep)
-
-
-def list_keep(s: State) -> None:
-    offer(s, YES)
-    offer(s, NO)
 
 
 def keep_or_drop(s: State, word: i64, option: i64) -> None:

@@ -85,13 +85,18 @@ def action_of(entry: i64) -> i64:
 def _card_is_done(s: State) -> None:
     """BASE-DECK-10, BASE-EXPERT-10: does the card go back at once?"""
     entry = s.pile[s.next - 1]
-    for m in s.rules.give_back:
-        if m.give_back(s, entry):
-            s.pile[s.next - 1] |= GIVEN_BACK
-            return
-    if s.rules.returns_at_once:
+    if not goes_elsewhere(s, s.next - 1) and s.rules.returns_at_once:
         give_back(s, s.next - 1)
         tell(s, CARDS_RETURNED, entry_figure(entry), entry_kind(entry))
+
+
+def goes_elsewhere(s: State, index: i64) -> bool:
+    """Has a module another place for a resolved card than its owner's deck?"""
+    for m in s.rules.give_back:
+        if m.give_back(s, s.pile[index]):
+            s.pile[index] |= GIVEN_BACK
+            return True
+    return False
 
 
 def _phase_is_over(s: State) -> None:

@@ -44,8 +44,8 @@ ANY_CARD: Final[i64] = 0
 COVER_FIRST: Final[i64] = 1  # only a card of the seat's first bandit, or pass
 COVER_OTHER: Final[i64] = 2  # only a card of the seat's other bandit, or pass
 PLAY_ONE: Final[i64] = 3  # a card, no draw
-MAY_PLAY: Final[i64] = 5  # a further card, or pass
 PLAY_TWO: Final[i64] = 4  # one of two cards, no draw; neither is covered
+MAY_PLAY: Final[i64] = 5  # a further card, or pass
 
 # Kinds of Action cards
 MOVE: Final[i64] = 0

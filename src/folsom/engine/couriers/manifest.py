@@ -204,12 +204,6 @@ class Couriers(Module):
         """COUR-SCORE-03: no title of the base game."""
         return NO_TITLE
 
-    # Knowledge
-
-    def redeal(self, r: State, notebook: Notebook, seat: i64) -> i64:
-        knowledge.deal_documents(r, notebook, seat)
-        return 0
-
     def collect(self, s: State) -> None:
         scoring.reveal(s)
 
@@ -221,6 +215,12 @@ class Couriers(Module):
 
     def winners(self, s: State) -> i64:
         return scoring.winners(s)
+
+    # Knowledge
+
+    def redeal(self, r: State, notebook: Notebook, seat: i64) -> i64:
+        knowledge.deal_documents(r, notebook, seat)
+        return 0
 
     # Tasks
 

@@ -11,15 +11,15 @@ from folsom.engine.board import ROOF, position
 from folsom.engine.horses.tasks import COACH_ROOF
 from folsom.engine.state import State
 
-# Words of the page; the first two are another box's.
-HORSES: Final[i64] = 2  # four bits a car: Horses beside it, those of car 0 second lowest
-GUARD: Final[i64] = 3  # NO_COACH, GUARDING or ACTIVE
-OFFERED: Final[i64] = 4  # set of Hostages that nobody has taken yet
-HOSTAGES: Final[i64] = 5  # four bits a figure: number of its Hostage plus 1, or 0
-EARLIER: Final[i64] = 6  # six bits a figure: bullets received before the last round
-GONE: Final[i64] = 7  # set of bandits that have left for good
-RIVAL_LEAD: Final[i64] = 8  # six bits a seat: rivals' bullets it ended with plus 1, or 0
-PAGE_END: Final[i64] = 9
+PAGE: Final[i64] = 2
+HORSES: Final[i64] = PAGE + 0  # four bits a car: Horses beside it, those of car 0 second lowest
+GUARD: Final[i64] = PAGE + 1  # NO_COACH, GUARDING or ACTIVE
+OFFERED: Final[i64] = PAGE + 2  # set of Hostages that nobody has taken yet
+HOSTAGES: Final[i64] = PAGE + 3  # four bits a figure: number of its Hostage plus 1, or 0
+EARLIER: Final[i64] = PAGE + 4  # six bits a figure: bullets received before the last round
+GONE: Final[i64] = PAGE + 5  # set of bandits that have left for good
+RIVAL_LEAD: Final[i64] = PAGE + 6  # six bits a seat: rivals' bullets it ended with plus 1, or 0
+PAGE_END: Final[i64] = PAGE + 7
 
 # The Shotgun
 NO_COACH: Final[i64] = 0  # horses_light: neither coach nor Shotgun

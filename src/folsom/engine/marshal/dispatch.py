@@ -30,6 +30,7 @@ from folsom.engine.marshal.tasks import (
     REFLEX_TURN,
     RETURN_HANDS,
 )
+from folsom.engine.options import offer_yes_no
 from folsom.engine.state import State
 
 
@@ -64,7 +65,7 @@ def list_options(s: State, word: i64, seat: i64) -> None:
     elif kind == ASK_ANGRY_MOVE:
         events.list_angry_goals(s)
     elif kind == ASK_EJECT:
-        events.list_eject(s)
+        offer_yes_no(s)
 
 
 def choose(s: State, word: i64, seat: i64, option: i64) -> None:

@@ -33,7 +33,7 @@ from folsom.engine.marshal.tasks import (
     EJECTED,
     LOOT_RESCUED,
 )
-from folsom.engine.options import NO, PASS, TO, YES, first_of, offer, offer_each, verb_of
+from folsom.engine.options import PASS, TO, YES, first_of, offer, offer_each, verb_of
 from folsom.engine.state import AT, MARSHAL, NOWHERE, State
 from folsom.engine.telling import WALKED, tell
 
@@ -133,11 +133,6 @@ def push_off_the_end(s: State, shooter: i64, victim: i64, origin: i64) -> bool:
 def ask_eject(s: State, shooter: i64, victim: i64) -> None:
     """Who fired decides."""
     push(s, task(ASK_EJECT, victim, s.rules.seat_of[shooter]))
-
-
-def list_eject(s: State) -> None:
-    offer(s, YES)
-    offer(s, NO)
 
 
 def eject(s: State, victim: i64, option: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from folsom.engine.agenda import push, task
 from folsom.engine.base.planning import lay, layer_of_bullets
-from folsom.engine.base.resolution import action_of, give_back, play_card
+from folsom.engine.base.resolution import action_of, give_back, goes_elsewhere, play_card
 from folsom.engine.bits import ACTION_KINDS, BULLET, bullets, copies
 from folsom.engine.cards import hand_size
 from folsom.engine.circle import clockwise
@@ -44,11 +44,8 @@ def return_last_card(s: State) -> None:
     """MARSHAL-EVENT-06: back to its owner, or onto his discard."""
     if s.next == 0 or s.pile[s.next - 1] & GIVEN_BACK:
         return
-    for m in s.rules.give_back:
-        if m.give_back(s, s.pile[s.next - 1]):
-            s.pile[s.next - 1] |= GIVEN_BACK
-            return
-    give_back(s, s.next - 1)
+    if not goes_elsewhere(s, s.next - 1):
+        give_back(s, s.next - 1)
 
 
 def list_cards(s: State, seat: i64) -> None:

@@ -11,7 +11,7 @@ from folsom.engine.base.scoring import NO_TITLE
 from folsom.engine.module import Module
 from folsom.engine.rules import Rules
 from folsom.engine.state import State
-from folsom.engine.variants import pairs
+from folsom.engine.variants import duo
 
 SLOT: Final[i64] = 2
 ASK_PLACE: Final[i64] = SLOT * KINDS_PER_MODULE
@@ -23,7 +23,7 @@ class Duel(Module):
         super().__init__("duel_2014", SLOT)
 
     def recipe(self, rules: Rules) -> None:
-        pairs.shared_deck(rules)
+        duo.shared_deck(rules)
 
     def place_figures(self, s: State) -> bool:
         """BASE-DUEL-03."""
@@ -37,14 +37,14 @@ class Duel(Module):
         return True
 
     def list_options(self, s: State, word: i64, seat: i64) -> None:
-        pairs.list_hands(s, seat)
+        duo.list_hands(s, seat)
 
     def has_answered(self, s: State, word: i64, seat: i64, option: i64) -> bool:
-        pairs.lock_hand(s, seat, option)
+        duo.lock_hand(s, seat, option)
         return True
 
     def run(self, s: State, word: i64) -> None:
-        pairs.reveal_hands(s)
+        duo.reveal_hands(s)
 
     def fame(self, s: State, side: i64) -> i64:
         """BASE-DUEL-15: there is no Gunslinger."""

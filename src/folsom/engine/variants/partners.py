@@ -6,12 +6,12 @@ may exceed it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from folsom.engine.base.planning import layer_of_bullets
-from folsom.engine.bits import BULLET, bullets, card, copies, lowest
+from folsom.engine.bits import ACTION_KINDS, BULLET, bullets, card, copies, lowest
 from folsom.engine.cards import add, zone_size
 from folsom.engine.chance import below
 from folsom.engine.notebook import Notebook
@@ -180,6 +180,7 @@ def cross(r: State, giver: _Hidden, taker: _Hidden) -> None:
     taker.cards[flipped(code)] += 1
 
 
+@final
 class _Hidden:
     """The hidden cards of one seat, taken up to be dealt anew."""
 
@@ -233,9 +234,8 @@ def counts(own: i64, other: i64) -> list[i64]:
 
 
 def count_of(bag: i64, kind: i64) -> i64:
-    if kind == 13 or kind == 14:
-        return 0
-    return copies(bag, kind)
+    """Between the Action cards and the bullets there are no kinds."""
+    return 0 if ACTION_KINDS <= kind < BULLET else copies(bag, kind)
 
 
 def loose_of(cards: list[i64]) -> Loose:

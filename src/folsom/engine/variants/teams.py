@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folsom.engine.base.scoring import bandits, members, shots_fired
 from folsom.engine.base.setup import place, place_marshal
 from folsom.engine.bits import BULLET
 from folsom.engine.board import INSIDE, position
@@ -27,8 +26,8 @@ from folsom.engine.state import (
     entry_seat,
 )
 from folsom.engine.telling import BORROWED, confide_to, with_card
+from folsom.engine.variants import duo
 from folsom.engine.variants.partners import deal_partners
-from folsom.engine.variants.two_bandits import own_hits
 
 SLOT: Final[i64] = 4
 
@@ -92,7 +91,7 @@ class Teams(Module):
 
     def fame(self, s: State, side: i64) -> i64:
         """BASE-TEAM-21, 22: shots of both, less those at each other."""
-        return shots_fired(s, bandits(s, members(s, side))) - own_hits(s, side)
+        return duo.fame(s, side)
 
 
 def take_from_partner(s: State, seat: i64) -> i64:

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from folsom.engine.agenda import KINDS_PER_MODULE, a_of, ask, kind_of, push, task
 from folsom.engine.base.planning import turn_flags
-from folsom.engine.base.scoring import bandits, members, shots_fired
 from folsom.engine.base.tasks import ANY_CARD, COVER_FIRST, COVER_OTHER, FIRE, PLAN, PLAY_ONE
-from folsom.engine.bits import ACTION_KINDS, BULLET, copies, lowest
+from folsom.engine.bits import ACTION_KINDS, BULLET, copies
 from folsom.engine.cards import add, remove
 from folsom.engine.circle import clockwise
 from folsom.engine.module import Module
@@ -22,15 +21,13 @@ from folsom.engine.state import (
     HAND,
     LENT,
     NOBODY,
-    RECEIVED,
     State,
     entry_figure,
     entry_hidden,
     entry_kind,
-    received_from,
 )
 from folsom.engine.telling import FREE_CARD, confide_to, with_card
-from folsom.engine.variants import pairs
+from folsom.engine.variants import duo
 
 SLOT: Final[i64] = 3
 ASK_PLACE: Final[i64] = SLOT * KINDS_PER_MODULE + 0
@@ -44,7 +41,7 @@ class TwoBandits(Module):
 
     def recipe(self, rules: Rules) -> None:
         """BASE-TWOB-06."""
-        pairs.shared_deck(rules)
+        duo.shared_deck(rules)
 
     def place_figures(self, s: State) -> bool:
         """BASE-TWOB-07."""
@@ -79,7 +76,7 @@ class TwoBandits(Module):
 
     def list_options(self, s: State, word: i64, seat: i64) -> None:
         if kind_of(word) == ASK_PLACE:
-            pairs.list_hands(s, seat)
+            duo.list_hands(s, seat)
             return
         for other in range(2):
             bag = s.seat[DECK + other * LENT + seat]
@@ -92,20 +89,20 @@ class TwoBandits(Module):
 
     def has_answered(self, s: State, word: i64, seat: i64, option: i64) -> bool:
         if kind_of(word) == ASK_PLACE:
-            pairs.lock_hand(s, seat, option)
+            duo.lock_hand(s, seat, option)
         elif verb_of(option) == KEEP:
             s.seat[ANSWER + seat] = first_of(option) + 1
         return True
 
     def run(self, s: State, word: i64) -> None:
         if kind_of(word) == ASK_PLACE:
-            pairs.reveal_hands(s)
+            duo.reveal_hands(s)
         else:
             take_free_cards(s)
 
     def fame(self, s: State, side: i64) -> i64:
         """BASE-TWOB-20: shots of both, less those that hit their own partner."""
-        return shots_fired(s, bandits(s, members(s, side))) - own_hits(s, side)
+        return duo.fame(s, side)
 
 
 def take_free_cards(s: State) -> None:
@@ -122,18 +119,3 @@ def take_free_cards(s: State) -> None:
             cards = with_card(0, 0, answer - 1)
         s.seat[ANSWER + seat] = took
         confide_to(s, seat, cards, FREE_CARD, seat, took)
-
-
-def own_hits(s: State, side: i64) -> i64:
-    """Bullets that bandits of one side fired at each other."""
-    hits: i64 = 0
-    own = bandits(s, members(s, side))
-    victims = own
-    while victims:
-        received = s.fig[RECEIVED + lowest(victims)]
-        shooters = own
-        while shooters:
-            hits += received_from(received, lowest(shooters))
-            shooters &= shooters - 1
-        victims &= victims - 1
-    return hits

@@ -1,17 +1,18 @@
-"""Two bandits for one seat: what the duel and the two-bandits variant have in common."""
+"""Two bandits on one side: what the duel, the two-bandits variant and teams have in common."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from folsom.engine.base.scoring import bandits, members, shots_fired
 from folsom.engine.base.setup import place, place_marshal
 from folsom.engine.base.tasks import FIRE, FLOOR_CHANGE, MARSHAL_CARD, MOVE, PUNCH, ROBBERY
-from folsom.engine.bits import bit, card
+from folsom.engine.bits import bit, card, lowest
 from folsom.engine.board import INSIDE, position
 from folsom.engine.circle import clockwise
 from folsom.engine.options import CABOOSE, first_of, offer
 from folsom.engine.rules import Rules
-from folsom.engine.state import ANSWER, State
+from folsom.engine.state import ANSWER, RECEIVED, State, received_from
 
 
 def shared_deck(rules: Rules) -> None:
@@ -43,3 +44,23 @@ def reveal_hands(s: State) -> None:
                 car = caboose if s.seat[ANSWER + seat] & bit(figure) else caboose - 1
                 place(s, figure, position(car, INSIDE))
         s.seat[ANSWER + seat] = 0
+
+
+def fame(s: State, side: i64) -> i64:
+    """BASE-TWOB-20, BASE-TEAM-21, 22: shots of both, less those that they fired at each other."""
+    own = bandits(s, members(s, side))
+    return shots_fired(s, own) - own_hits(s, own)
+
+
+def own_hits(s: State, own: i64) -> i64:
+    """Bullets that bandits of one side fired at each other."""
+    hits: i64 = 0
+    victims = own
+    while victims:
+        received = s.fig[RECEIVED + lowest(victims)]
+        shooters = own
+        while shooters:
+            hits += received_from(received, lowest(shooters))
+            shooters &= shooters - 1
+        victims &= victims - 1
+    return hits
