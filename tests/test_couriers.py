@@ -205,6 +205,76 @@ def test_every_token_is_as_likely_as_any_other() -> None:
     assert all(70 <= number <= 130 for number in found.values())
 
 
+ROBBERS_CHOICE = """
+    title = "Belle names what she wants"
+    [game]
+    modules = ["couriers_armored_train"]
+    options = { robbers_choice = true }
+    seats = ["belle", "ghost"]
+    [position]
+    round = 3
+    phase = "stealin"
+    couriers = ["a2.roof", "a4.roof", "a6.roof"]
+    bandits.belle = { at = "a4.in", loot = [] }
+    loot."a4.in" = [LOOT]
+    pile = ["belle robbery"]
+    """
+
+
+@pytest.mark.parametrize(
+    ("choice", "sheets"),
+    [
+        ("take purse", {("purse 250",), ("purse 500",)}),
+        ("take bag", {("bag 300",)}),
+        ("take secret_document", {("secret_document red",), ()}),
+    ],
+)
+def test_a_robber_may_name_a_kind_if_the_house_says_so(
+    choice: str, sheets: set[tuple[str, ...]]
+) -> None:
+    """COUR-ROB-02: chance decides only within the kind, and one kind is one option."""
+    loot = '"secret_document red", "secret_document blue", "purse 250", "purse 500", "bag 300"'
+    start = Scenario.from_text(ROBBERS_CHOICE.replace("LOOT", loot)).start()
+    found = set()
+    for _ in range(20):
+        below(start.state, 2)  # another course of chance each time
+        game = start.clone()
+        (decision,) = game.decisions
+        assert decision.question == "rob"
+        kinds = {"take purse", "take bag", "take secret_document"}
+        assert {option.text for option in decision.options} == kinds
+        assert len(decision.options) == len(kinds)
+        game.play("belle", choice)
+        for asked in game.decisions:  # what to do with a Document, of which there is no choice
+            game.play(asked.seat, asked.options[0])
+        tokens = members(game.state.fig[SHEET])
+        found.add(tuple(said(game, token) for token in tokens))
+    assert found == sheets
+
+
+def said(game: Game, token: int) -> str:
+    (face,) = game.words.face_of(game.state, token).values()
+    return f"{TOKEN_KINDS[game.state.rules.kind_of_token[token]]} {face}"
+
+
+@pytest.mark.parametrize(("loot", "taken"), [('"bag 300"', 1), ("", 0)])
+def test_with_one_kind_or_none_a_robber_has_nothing_to_name(loot: str, taken: int) -> None:
+    """COUR-ROB-01, COUR-ROB-02."""
+    game = Scenario.from_text(ROBBERS_CHOICE.replace("LOOT", loot)).start()
+    assert len(members(game.state.fig[SHEET])) == taken
+    assert any(event.things.get("why") == "no_loot" for event in game.events) == (not taken)
+
+
+@pytest.mark.parametrize("stays", [False, True])
+def test_a_house_may_leave_a_strongbox_in_the_locomotive(stays: bool) -> None:
+    """COUR-SETUP-04: off by default; the second one is in the box either way."""
+    options = {"locomotive_strongbox": stays}
+    config = Config(players=4, modules=["couriers_armored_train"], options=options)
+    view = Game.new(config, 1).view()
+    assert view["train"][0]["in"]["strongboxes"] == int(stays)
+    assert view["armored"][0]["in"]["strongboxes"] == 1
+
+
 # Il Professore
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from folsom.game.engines import AnyConfig, read_config
+from folsom.game.parts import MODULE_OPTIONS
 
 Some = list[str] | None
 GameName = Annotated[str, typer.Option(help="express or super.")]
@@ -20,7 +21,7 @@ Variants = Annotated[
 Modules = Annotated[
     Some, typer.Option(help="horses_stagecoach, … (see `folsom modules`); may be repeated.")
 ]
-Switches = Annotated[Some, typer.Option(help="Of a module: horses_light, betrayal, blue_first.")]
+Switches = Annotated[Some, typer.Option(help="Of a module: " + ", ".join(MODULE_OPTIONS) + ".")]
 ExtraBandits = Annotated[Some, typer.Option(help="mei, silk, misty or twinzz may be drawn too.")]
 SilkPower = Annotated[
     str | None, typer.Option(help="What Silk can do: movement, dodge or blocking.")

@@ -59,7 +59,7 @@ def rules_for(spec: Spec, variants: list[str], names: list[str]) -> Rules:
         if "horses_stagecoach" in names:
             modules.insert(0, MarshalWithHorses())
     if "couriers_armored_train" in names:
-        modules.append(Couriers(spec))
+        modules.append(Couriers(spec, "locomotive_strongbox" in names, "robbers_choice" in names))
     if "horses_stagecoach" in names:
         modules.append(Horses("horses_light" in names))
     if any(box in names for box in BOXES_WITH_PLANS) and not is_expert:

@@ -11,8 +11,8 @@ from folsom.game.errors import (
 )
 from folsom.game.events import Event
 from folsom.game.game import Choice, Game
-from folsom.game.notation import Option
 from folsom.game.observation import Observation
+from folsom.game.option import Option
 from folsom.game.record import Record
 from folsom.game.superexpress.config import SuperConfig
 

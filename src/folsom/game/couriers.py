@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
+from folsom.engine.agenda import figure_of, top
 from folsom.engine.base.scoring import side_money
 from folsom.engine.bits import bit
 from folsom.engine.couriers import tasks
+from folsom.engine.couriers.gatling import in_range
 from folsom.engine.couriers.professore import THE_QUICK_SHOT, kind_of_card
 from folsom.engine.couriers.scoring import chest, gang_money
 from folsom.engine.couriers.state import (
@@ -25,13 +27,10 @@ from folsom.engine.couriers.state import (
     team_of,
 )
 from folsom.engine.couriers.trains import across
-from folsom.engine.loot import of_kind
 from folsom.engine.notebook import Notebook
 from folsom.engine.state import (
     AT,
-    FACE,
     NOBODY,
-    SHEET,
     STEALIN,
     State,
     entry_figure,
@@ -48,7 +47,9 @@ from folsom.game.notation import (
     members,
     position_number,
 )
+from folsom.game.option import Choosing, Writers, Written, about, button, giving
 from folsom.game.reading import Table
+from folsom.game.sheets import known_faces
 from folsom.game.tellings import Readers, Reading, Things
 
 COURIERS: Final = tuple(int(tasks.FIRST_COURIER) + n for n in range(tasks.COURIERS))
@@ -133,15 +134,10 @@ def of_bandit(
     s: State, words: Words, notebook: Notebook, seat: int | None, figure: int
 ) -> dict[str, Any]:
     """COUR-INFO-02, 03: values of one's own tokens; of those of others what one remembers."""
-    sheet = s.fig[SHEET + figure]
     found: dict[str, Any] = {"team": words.config.teams[s.rules.seat_of[figure]]}
     for kind, name in _VALUES.items():
-        tokens = members(of_kind(s, sheet, kind))
-        if s.rules.seat_of[figure] == seat or s.over:
-            faces = [int(s.tok[FACE + token]) for token in tokens]
-        else:
-            faces = [int(notebook.face_known(seat, t)) for t in tokens] if seat is not None else []
-        found[name] = sorted(_said(words, kind, face) for face in faces if face)
+        faces = known_faces(s, notebook, seat, figure, kind)
+        found[name] = sorted(_said(words, kind, face) for face in faces)
     return found
 
 
@@ -253,6 +249,37 @@ def schemers_card(entry: int, words: Words) -> str:
 def _scheme(words: Words, kind: int, bandit: int) -> str:
     """``quick_shot``, ``binoculars:doc``."""
     return card_name(kind) + ("" if bandit == NOBODY else f":{words.bandits[bandit]}")
+
+
+# Options
+
+
+def _shooter_of(o: Choosing) -> str:
+    return dict(o.words.shooters)[o.a]
+
+
+def _offering(o: Choosing) -> Written:
+    """``offer mei fire`` to a teammate."""
+    figure, action = o.figure(), card_name(o.b)
+    return f"offer {figure} {action}", "offer", {"figure": figure, "action": action}
+
+
+def _gatling(o: Choosing) -> Written:
+    caught = in_range(o.s, figure_of(top(o.s)))
+    return "gatling", "gatling", {"targets": [o.words.figure(n) for n in members(caught)]}
+
+
+WRITERS: Final[Writers] = {
+    int(tasks.USE_GATLING): _gatling,
+    int(tasks.CURE): about("cure", "shooter", _shooter_of, "discard"),
+    int(tasks.FEINT): button("feint"),
+    int(tasks.OFFER): _offering,
+    int(tasks.PERFORM): about("act", "action", lambda o: card_name(o.a)),
+    int(tasks.JOIN): about("join", "figure", Choosing.figure),
+    int(tasks.KEEP_DOCUMENT): button("keep secret_document"),
+    int(tasks.PUT_BACK): button("put back"),
+    int(tasks.LAY_DOWN): giving("lay_down", "drop"),
+}
 
 
 # Events

@@ -18,8 +18,12 @@ from folsom.engine.pairs.marshal_with_horses import ASK_FLASK
 from folsom.engine.state import NOBODY, State
 from folsom.engine.timecar import manifest as timecar
 from folsom.engine.variants import duel, expert, two_bandits
+from folsom.game import couriers as convoy
+from folsom.game import justice, stagecoach
 from folsom.game.errors import IllegalChoice
-from folsom.game.notation import TOKEN_KINDS, Option, Words, card_name
+from folsom.game.notation import TOKEN_KINDS, Words, card_name
+from folsom.game.option import WRITERS as BASE_WRITERS
+from folsom.game.option import Option, Writers, written
 
 QUESTIONS: Final[Mapping[int, str]] = {
     int(tasks.PLAN): "plan",
@@ -70,6 +74,7 @@ QUESTIONS: Final[Mapping[int, str]] = {
     int(couriers.ASK_DROP): "drop_loot",
     int(couriers.ASK_RESCUE): "rescue",
     int(couriers.ASK_LAST_MOVE): "last_move",
+    int(couriers.ASK_LOOT): "rob",
 }
 PLANS: Final[Mapping[int, str]] = {
     int(tasks.ANY_CARD): "plan",
@@ -78,6 +83,12 @@ PLANS: Final[Mapping[int, str]] = {
     int(tasks.PLAY_ONE): "play_one",
     int(tasks.PLAY_TWO): "play_two",
     int(tasks.MAY_PLAY): "play_more",
+}
+WRITERS: Final[Writers] = {
+    **BASE_WRITERS,
+    **stagecoach.WRITERS,
+    **justice.WRITERS,
+    **convoy.WRITERS,
 }
 _ABOUT_VICTIM: Final = (
     *(tasks.PUNCH_WHAT, tasks.PUNCH_KEEP, tasks.PUNCH_WHERE),
@@ -122,7 +133,7 @@ def decision_of(words: Words, s: State, seat: int) -> Decision | None:
     """What a seat has to decide in a state, if anything."""
     if not flow.is_asked(s, seat):
         return None
-    options = tuple(words.option(s, seat, word) for word in flow.options_of(s, seat))
+    options = tuple(written(WRITERS, words, s, seat, word) for word in flow.options_of(s, seat))
     question, about = _question(words, s)
     return Decision(seat, words.seats[seat], question, about, options)
 

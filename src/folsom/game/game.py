@@ -20,8 +20,8 @@ from folsom.game.engine import Engine
 from folsom.game.engines import AnyConfig
 from folsom.game.errors import IllegalChoice, RecordError
 from folsom.game.events import Event
-from folsom.game.notation import Option
 from folsom.game.observation import Observation
+from folsom.game.option import Option
 
 
 @dataclass(frozen=True)

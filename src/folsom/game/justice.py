@@ -34,6 +34,7 @@ from folsom.engine.state import (
     FACE,
     MARSHAL,
     NEUTRAL,
+    NOBODY,
     NOWHERE,
     RECEIVED,
     SHEET,
@@ -50,7 +51,9 @@ from folsom.game.notation import (
     card_name,
     members,
 )
+from folsom.game.option import Choosing, Writers, Written, about, button, giving
 from folsom.game.reading import Table
+from folsom.game.sheets import known_faces
 from folsom.game.tellings import Readers
 
 WOUND_IDS: Final = EFFECT_IDS[:LASTING]
@@ -123,17 +126,12 @@ def add_secrets(s: State, words: Words, seat: int | None, law: dict[str, Any]) -
 def of_bandit(s: State, notebook: Notebook, seat: int | None, figure: int) -> dict[str, Any]:
     """Poster, Prisoner, wounds; and the Mailbags, as far as one knows them."""
     prisoner = prisoner_of(s, figure)
-    bags = members(of_kind(s, s.fig[SHEET + figure], MAILBAG))
-    if s.rules.seat_of[figure] == seat or s.over:
-        values = [int(s.tok[FACE + token]) for token in bags]
-    else:
-        values = [int(notebook.face_known(seat, t)) for t in bags] if seat is not None else []
     return {
         "wanted": bool(is_wanted(s, figure)),
         "prisoner": None if prisoner < 0 else PRISONER_IDS[prisoner],
         "wounds": wounds(s, figure),
         "ejected": bool(has_fallen(s, figure)),
-        "mailbag_values": sorted(value for value in values if value),
+        "mailbag_values": sorted(known_faces(s, notebook, seat, figure, MAILBAG)),
     }
 
 
@@ -246,6 +244,26 @@ def tokens(s: State, some: int) -> list[str]:
         kind = TOKEN_KINDS[s.rules.kind_of_token[token]]
         found.append(f"{kind} {s.tok[FACE + token]}" if kind == "mailbag" else kind)
     return found
+
+
+# Options
+
+
+def _shooting(o: Choosing) -> Written:
+    """``target belle:1``; with both Colts ``target belle:1 doc:2``."""
+    aims = ((1, o.a), (2, o.b))
+    shots = {o.words.figure(target): colt for colt, target in aims if target != NOBODY}
+    text = " ".join(f"{figure}:{colt}" for figure, colt in shots.items())
+    return f"target {text}", "shoot", {"shots": shots}
+
+
+WRITERS: Final[Writers] = {
+    int(law_tasks.FETCH): button("search"),
+    int(law_tasks.SHOOT): _shooting,
+    int(law_tasks.FREE): about("free", "prisoner", lambda o: PRISONER_IDS[o.a]),
+    int(law_tasks.DELIVER): about("deliver", "figure", Choosing.figure),
+    int(law_tasks.PAY): giving("pay", "pay"),
+}
 
 
 # Events

@@ -1,4 +1,4 @@
-"""Text notation: positions, cards, tokens and options as people write them.
+"""Text notation: positions, cards, tokens and figures as people write them.
 
 The form is documented in ``docs/notation.md``.
 """
@@ -6,25 +6,18 @@ The form is documented in ``docs/notation.md``.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final
 
-from folsom.engine import options as verbs
-from folsom.engine.agenda import figure_of, top
 from folsom.engine.base.planning import bandit_on
 from folsom.engine.bits import BULLET, bit, copies, count
-from folsom.engine.characters import silk
 from folsom.engine.couriers import tasks as couriers
-from folsom.engine.couriers.gatling import in_range
 from folsom.engine.couriers.state import ARMORED_TRAIN, FIRST_ARMORED
 from folsom.engine.horses import tasks as horses
-from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.engine.loot import kind_of_token, of_kind
 from folsom.engine.marshal import tasks as law
 from folsom.engine.marshal.goals import FIRST_WARRANT, SPECIAL_IDS
 from folsom.engine.marshal.prisoners import IDOLS
-from folsom.engine.options import first_of, kind_in, other_in, second_of, verb_of
+from folsom.engine.options import kind_in, other_in
 from folsom.engine.state import (
     FACE,
     LABEL,
@@ -36,11 +29,9 @@ from folsom.engine.state import (
     POSITIONS,
     State,
 )
-from folsom.engine.timecar import manifest as timecar
 from folsom.engine.timecar.place import TIMECAR
 from folsom.game import catalogue
 from folsom.game.config import Config
-from folsom.game.errors import IllegalChoice
 
 TOKEN_KINDS: Final = (
     "purse",
@@ -161,27 +152,6 @@ def card_kind(name: str) -> int | None:
     return catalogue.actions().index(name) if name in catalogue.actions() else None
 
 
-@dataclass(frozen=True)
-class Option:
-    """What a seat may choose: its text, and the things it points at."""
-
-    text: str
-    verb: str
-    points_at: Mapping[str, Any] = field(compare=False)
-    word: int = field(compare=False, repr=False)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"text": self.text, "verb": self.verb, "points_at": dict(self.points_at)}
-
-    @classmethod
-    def from_json(cls, data: Any) -> Option:
-        """An option to play by its text; the engine's word for it is not sent."""
-        try:
-            return cls(str(data["text"]), str(data["verb"]), dict(data["points_at"]), -1)
-        except (LookupError, TypeError, ValueError) as error:
-            raise IllegalChoice("This option cannot be read.") from error
-
-
 class Words:
     """The names of a game: who sits where, and what an option is called."""
 
@@ -241,11 +211,8 @@ class Words:
         if kind == "bullet":
             return kind
         if self.config.bandits_per_seat == 2 or other_in(code):
-            return f"{self.figure(self._bandit_of(s, seat, code))}:{kind}"
+            return f"{self.figure(int(bandit_on(s, seat, code)))}:{kind}"
         return kind
-
-    def _bandit_of(self, s: State, seat: int, code: int) -> int:
-        return int(bandit_on(s, seat, code))
 
     def zone(self, s: State, seat: int, own: int, other: int) -> list[str]:
         """The cards of a zone, sorted by bandit and kind."""
@@ -291,132 +258,3 @@ class Words:
     def documents(self) -> tuple[str, ...]:
         """Whose Document a face is: the teams in the order of seats, then the Decoy."""
         return (*self.config.teams[:2], DECOY)
-
-    def option(self, s: State, seat: int, word: int) -> Option:
-        """An option of the engine, in words."""
-        verb, a = verb_of(word), first_of(word)
-        if verb == verbs.PLAY:
-            hidden = second_of(word) == 1
-            card = self.hand_card(s, seat, a)
-            points: dict[str, Any] = {
-                "card": card_name(kind_in(a)),
-                "bandit": self.figure(self._bandit_of(s, seat, a)),
-                "hidden": hidden,
-            }
-            return Option(f"play {card}{' hidden' if hidden else ''}", "play", points, word)
-        if verb == verbs.KEEP:
-            points = {"card": card_name(kind_in(a))}
-            if points["card"] != "bullet":
-                points["bandit"] = self.figure(self._bandit_of(s, seat, a))
-            return Option(f"keep {self.hand_card(s, seat, a)}", "keep", points, word)
-        if verb in _WAYS:
-            name = _WAYS[verb]
-            goal = self.position(a)
-            return Option(f"{name} {goal}", name, {"position": goal}, word)
-        if verb in (verbs.TARGET, verbs.CABOOSE):
-            name = "target" if verb == verbs.TARGET else "caboose"
-            figure = self.figure(a)
-            return Option(f"{name} {figure}", name, {"figure": figure}, word)
-        if verb == verbs.TAKE:
-            points = {"token": TOKEN_KINDS[kind_of_token(s, a)]}
-            if s.tok[LABEL + a]:
-                points["label"] = int(s.tok[LABEL + a])
-            return Option(f"take {self.token(s, a)}", "take", points, word)
-        if verb == verbs.DROP:
-            return Option(f"drop {TOKEN_KINDS[a]}", "drop", {"token": TOKEN_KINDS[a]}, word)
-        if verb == silk.GIVE:
-            figure = self.figure(a)
-            return Option(f"give {figure}", "give", {"figure": figure}, word)
-        if verb == timecar.HIDE:
-            hideout = hideout_name(a)
-            return Option(f"hide {hideout}", "hide", {"hideout": hideout}, word)
-        if verb == verbs.DISCARD_BULLET:
-            return Option("discard bullet", "discard", {"card": "bullet"}, word)
-        if verb == horses.BOARD:
-            return self._boarding(s, seat, word)
-        if verb == horses.TAKE_HOSTAGE:
-            hostage = HOSTAGE_IDS[a]
-            return Option(f"take {hostage}", "hostage", {"hostage": hostage}, word)
-        if verb == horses.DRINK:
-            return self._drinking(word)
-        if verb == law.SHOOT:
-            return self._shooting(word)
-        if verb == law.FREE:
-            prisoner = PRISONER_IDS[a]
-            return Option(f"free {prisoner}", "free", {"prisoner": prisoner}, word)
-        if verb == law.DELIVER:
-            figure = self.figure(a)
-            return Option(f"deliver {figure}", "deliver", {"figure": figure}, word)
-        if verb in (law.PAY, couriers.LAY_DOWN):
-            points = {"token": TOKEN_KINDS[kind_of_token(s, a)], **self.face_of(s, a)}
-            text = " ".join(str(thing) for thing in points.values())
-            name, verb_name = ("pay", "pay") if verb == law.PAY else ("drop", "lay_down")
-            return Option(f"{name} {text}", verb_name, points, word)
-        if verb in (couriers.JOIN, couriers.CURE):
-            return self._about_figure(verb, a, word)
-        if verb in (couriers.OFFER, couriers.PERFORM):
-            return self._basic_action(word)
-        if verb == couriers.USE_GATLING:
-            hit = in_range(s, figure_of(top(s)))
-            targets = [self.figure(n) for n in members(hit)]
-            return Option("gatling", "gatling", {"targets": targets}, word)
-        name = _BUTTONS[verb]
-        return Option(name, name.replace(" ", "_"), {"button": name}, word)
-
-    def _about_figure(self, verb: int, number: int, word: int) -> Option:
-        """``join mei``; ``discard doc``, ``discard neutral`` for a bullet that is removed."""
-        if verb == couriers.JOIN:
-            figure = self.figure(number)
-            return Option(f"join {figure}", "join", {"figure": figure}, word)
-        shooter = dict(self.shooters)[number]
-        return Option(f"discard {shooter}", "cure", {"shooter": shooter}, word)
-
-    def _basic_action(self, word: int) -> Option:
-        """``offer mei fire`` to a teammate; ``act fire`` oneself."""
-        if verb_of(word) == couriers.PERFORM:
-            card = card_name(first_of(word))
-            return Option(f"act {card}", "act", {"action": card}, word)
-        figure, card = self.figure(first_of(word)), card_name(second_of(word))
-        return Option(f"offer {figure} {card}", "offer", {"figure": figure, "action": card}, word)
-
-    def _shooting(self, word: int) -> Option:
-        """``target belle:1``; with both Colts ``target belle:1 doc:2``."""
-        aims = ((1, first_of(word)), (2, second_of(word)))
-        shots = {self.figure(target): colt for colt, target in aims if target != NOBODY}
-        text = " ".join(f"{figure}:{colt}" for figure, colt in shots.items())
-        return Option(f"target {text}", "shoot", {"shots": shots}, word)
-
-    def _boarding(self, s: State, seat: int, word: int) -> Option:
-        """``board``; with two bandits ``board tuco``, ``board tuco cheyenne``."""
-        some = first_of(word)
-        both = (int(s.rules.first_bandit[seat]), int(s.rules.other_bandit[seat]))
-        names = [self.bandits[both[n]] for n in range(2) if some & bit(n)]
-        text = f"board {' '.join(names)}" if self.config.bandits_per_seat == 2 else "board"
-        return Option(text, "board", {"bandits": names}, word)
-
-    def _drinking(self, word: int) -> Option:
-        """``drink whiskey_old``; with two bandits ``drink tuco:whiskey_old``."""
-        flask = FLASKS[first_of(word) - 1]
-        bandit = self.figure(second_of(word))
-        text = f"{bandit}:{flask}" if self.config.bandits_per_seat == 2 else flask
-        return Option(f"drink {text}", "drink", {"flask": flask, "bandit": bandit}, word)
-
-
-_WAYS: Final[Mapping[int, str]] = {
-    int(verbs.TO): "to",
-    int(verbs.PUSH): "push",
-    int(horses.RIDE_TO): "ride",
-    int(horses.FLEE_TO): "flee",
-}
-_BUTTONS: Final[Mapping[int, str]] = {
-    int(verbs.DRAW): "draw",
-    int(verbs.YES): "yes",
-    int(verbs.NO): "no",
-    int(verbs.PASS): "pass",
-    int(horses.GALLOP): "gallop",
-    int(horses.LEAVE): "leave",
-    int(law.FETCH): "search",
-    int(couriers.FEINT): "feint",
-    int(couriers.KEEP_DOCUMENT): "keep secret_document",
-    int(couriers.PUT_BACK): "put back",
-}

@@ -19,7 +19,8 @@ from folsom.engine.state import SEATS, TOKENS, State
 from folsom.game.config import Config
 from folsom.game.decision import Decision, decision_of
 from folsom.game.errors import FolsomError
-from folsom.game.notation import Option, Words
+from folsom.game.notation import Words
+from folsom.game.option import Option
 
 SCHEMA: Final = 1
 _PUBLIC: Final = (

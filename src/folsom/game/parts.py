@@ -20,6 +20,8 @@ MODULE_OPTIONS: Final = {  # a switch, and whose it is
     "horses_light": "horses_stagecoach",
     "betrayal": "couriers_armored_train",
     "blue_first": "couriers_armored_train",
+    "locomotive_strongbox": "couriers_armored_train",
+    "robbers_choice": "couriers_armored_train",
 }
 
 MOST_BANDITS: Final = 7

@@ -351,8 +351,9 @@ class _Builder:
         s = self.state
         printed = Counter(purse=s.rules.car_purses[car], jewel=s.rules.car_jewels[car])
         law = self.config.has_marshal_player  # MARSHAL-SETUP-04
-        alone = not law and not self.config.has_couriers  # COUR-SETUP-04
-        printed["strongbox"] = 1 if car == 0 and alone else 0
+        guarded = not law and not self.config.has_couriers  # COUR-SETUP-04
+        stays = guarded or self.config.option("locomotive_strongbox")
+        printed["strongbox"] = 1 if car == 0 and stays else 0
         printed["mailbag"] = 2 if car == 0 and law else 0
         printed["whiskey"] = 1 if car > 0 and self.config.has_horses else 0
         self._fill(box, 2 * car, printed)

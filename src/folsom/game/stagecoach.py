@@ -30,14 +30,15 @@ from folsom.engine.horses.state import (
     shotgun_at,
 )
 from folsom.engine.horses.tasks import COACH_ROOF, FLASK, THIRD_STRONGBOX
-from folsom.engine.loot import of_kind
 from folsom.engine.notebook import Notebook
-from folsom.engine.state import AT, FACE, SHEET, State
+from folsom.engine.state import AT, State
 from folsom.game.config import Config
 from folsom.game.dealing import TokenBox
 from folsom.game.errors import ScenarioError
-from folsom.game.notation import DRINKS, Words, members, position_name
+from folsom.game.notation import DRINKS, FLASKS, Words, position_name
+from folsom.game.option import Choosing, Writers, Written, about, button
 from folsom.game.reading import Table
+from folsom.game.sheets import known_faces
 from folsom.game.tellings import Readers
 
 STATES = {"guarding": GUARDING, "active": ACTIVE}
@@ -156,15 +157,11 @@ def offered(s: State) -> int | None:
 def of_bandit(s: State, notebook: Notebook, seat: int | None, figure: int) -> dict[str, Any]:
     """HORSE-HOST-05, HORSE-WHISKEY-14, HORSE-STATION-06: Hostage, flasks, and is he gone."""
     hostage = hostage_of(s, figure)
-    flasks = members(of_kind(s, s.fig[SHEET + figure], FLASK))
-    if s.rules.seat_of[figure] == seat or s.over:
-        faces = [int(s.tok[FACE + token]) for token in flasks]
-    else:
-        faces = [int(notebook.face_known(seat, t)) for t in flasks] if seat is not None else []
+    faces = known_faces(s, notebook, seat, figure, FLASK)
     return {
         "hostage": None if hostage < 0 else HOSTAGE_IDS[hostage],
         "escaped": bool(is_gone(s, figure)),
-        "drinks": sorted(DRINKS[face - 1] for face in faces if face),
+        "drinks": sorted(DRINKS[face - 1] for face in faces),
     }
 
 
@@ -173,6 +170,36 @@ def ransoms(s: State, seat: int) -> dict[str, int]:
     theirs = [f for f in range(s.rules.n_figures) if s.rules.seat_of[f] == seat]
     station = sum(int(share_of_strongboxes(s, f) - cost_of_bullets(s, f)) for f in theirs)
     return {"ransom": sum(int(ransom(s, figure)) for figure in theirs), "station": station}
+
+
+# Options
+
+
+def _boarding(o: Choosing) -> Written:
+    """``board``; with two bandits ``board tuco``, ``board tuco cheyenne``."""
+    rules = o.s.rules
+    both = (int(rules.first_bandit[o.seat]), int(rules.other_bandit[o.seat]))
+    names = [o.words.bandits[both[n]] for n in range(2) if o.a & bit(n)]
+    text = f"board {' '.join(names)}" if o.words.config.bandits_per_seat == 2 else "board"
+    return text, "board", {"bandits": names}
+
+
+def _drinking(o: Choosing) -> Written:
+    """``drink whiskey_old``; with two bandits ``drink tuco:whiskey_old``."""
+    flask, bandit = FLASKS[o.a - 1], o.words.figure(o.b)
+    text = f"{bandit}:{flask}" if o.words.config.bandits_per_seat == 2 else flask
+    return f"drink {text}", "drink", {"flask": flask, "bandit": bandit}
+
+
+WRITERS: Final[Writers] = {
+    int(horses.BOARD): _boarding,
+    int(horses.GALLOP): button("gallop"),
+    int(horses.RIDE_TO): about("ride", "position", Choosing.position),
+    int(horses.LEAVE): button("leave"),
+    int(horses.FLEE_TO): about("flee", "position", Choosing.position),
+    int(horses.TAKE_HOSTAGE): about("hostage", "hostage", lambda o: HOSTAGE_IDS[o.a], "take"),
+    int(horses.DRINK): _drinking,
+}
 
 
 # Events

@@ -12,9 +12,7 @@ from folsom.engine.base import scoring
 from folsom.engine.base.setup import BULLETS
 from folsom.engine.bits import bit, count, lowest, size
 from folsom.engine.cards import deck_size, discard_size, hand_size, nth_under, number_under
-from folsom.engine.horses.state import (
-    horses_at,
-)
+from folsom.engine.horses.state import horses_at
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
 from folsom.engine.notebook import Lot, Notebook
 from folsom.engine.rules import ROUNDS
@@ -61,6 +59,7 @@ from folsom.game.notation import (
     positions_of,
 )
 from folsom.game.parts import MODULE_OPTIONS, TURN_TYPES
+from folsom.game.sheets import known_faces
 
 SCHEMA: Final = 1
 PHASES: Final = ("set_up", "round_start", "schemin", "stealin", "over")
@@ -266,12 +265,9 @@ class Viewer:
             bandit |= justice.of_bandit(s, notebook, seat, figure)
         if self._words.config.has_couriers:
             bandit |= couriers.of_bandit(s, self._words, notebook, seat, figure)
-        purses = members(of_kind(s, sheet, PURSE))
-        if owner == seat or s.over:  # BASE-INFO-03, 18
-            bandit["purse_values"] = sorted(s.tok[FACE + token] for token in purses)
-        elif seat is not None:
-            known = (notebook.face_known(seat, token) for token in purses)
-            bandit["known_purses"] = sorted(value for value in known if value)
+        if seat is not None or s.over:
+            known = "purse_values" if owner == seat or s.over else "known_purses"
+            bandit[known] = sorted(known_faces(s, notebook, seat, figure, PURSE))
         return bandit
 
     def _seat(self, s: State, seat: int) -> dict[str, Any]:

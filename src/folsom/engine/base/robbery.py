@@ -23,9 +23,9 @@ def loot_here(s: State, figure: i64) -> i64:
 def list_loot(s: State, figure: i64, named: i64 = 0) -> None:
     """BASE-ROB-02, 03, BASE-INFO-06: each purse is a token of its own, the rest is alike."""
     tokens = loot_here(s, figure) & ~named
-    secret = tokens & s.rules.secret_tokens
-    offer_each(s, TAKE, secret)
-    tokens &= ~secret
+    told_apart = tokens & s.rules.secret_tokens & ~s.rules.alike
+    offer_each(s, TAKE, told_apart)
+    tokens &= ~told_apart
     kind = PURSE
     while tokens:
         alike = of_kind(s, tokens, kind)

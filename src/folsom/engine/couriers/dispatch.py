@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from folsom.engine.agenda import a_of, b_of, figure_of, group_of, kind_of
 from folsom.engine.base.fire import no_shot
 from folsom.engine.base.punch import list_kinds
+from folsom.engine.base.robbery import list_loot, no_loot
 from folsom.engine.couriers import (
     cavalry,
     cure,
@@ -15,6 +16,7 @@ from folsom.engine.couriers import (
     gatling,
     helping_hand,
     pushing,
+    robbery,
     trains,
 )
 from folsom.engine.couriers.tasks import (
@@ -27,6 +29,7 @@ from folsom.engine.couriers.tasks import (
     ASK_FIRE,
     ASK_HELP,
     ASK_LAST_MOVE,
+    ASK_LOOT,
     ASK_RESCUE,
     ASK_SHOVE,
     ASK_STRIP,
@@ -67,6 +70,8 @@ def list_options(s: State, word: i64, seat: i64) -> None:
         pushing.list_goals(s, a_of(word), b_of(word))
     elif kind == ASK_CURE:
         cure.list_bullets(s, figure_of(word))
+    elif kind == ASK_LOOT:
+        list_loot(s, figure_of(word))
 
 
 def choose(s: State, word: i64, seat: i64, option: i64) -> None:
@@ -93,8 +98,12 @@ def choose(s: State, word: i64, seat: i64, option: i64) -> None:
         pushing.choose_goal(s, a_of(word), option)
     elif kind == ASK_CURE:
         cure.choose_bullet(s, word, option)
+    elif kind == ASK_LOOT:
+        robbery.rob_kind(s, figure_of(word), option)
 
 
 def nothing(s: State, word: i64) -> None:
     if kind_of(word) == ASK_FIRE:
         no_shot(s, figure_of(word))
+    elif kind_of(word) == ASK_LOOT:
+        no_loot(s, figure_of(word))

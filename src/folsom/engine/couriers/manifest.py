@@ -42,6 +42,7 @@ from folsom.engine.couriers.tasks import (
     ASK_DOCUMENT,
     ASK_DROP,
     ASK_FIRE,
+    ASK_LOOT,
     FEINT,
     HELPING_HAND,
     LUGGAGE,
@@ -61,8 +62,12 @@ NEUTRAL_BULLETS: Final[i64] = 10
 
 @final
 class Couriers(Module):
-    def __init__(self, spec: Spec) -> None:
+    """A house may leave a Strongbox in the Locomotive, and let robbers name a kind of loot."""
+
+    def __init__(self, spec: Spec, strongbox_stays: bool, robbers_choose: bool) -> None:
         super().__init__("couriers_armored_train", SLOT, PAGE_END)
+        self.strongbox_stays = strongbox_stays  # COUR-SETUP-04
+        self.robbers_choose = robbers_choose  # COUR-ROB-02
         self.feint_turn: i64 = spec.extra["feint"][0]
         self.schemes: i64 = 0  # set of the cards of Il Professore, if he plays
         if "professore" in spec.extra:
@@ -88,7 +93,7 @@ class Couriers(Module):
         setup.load_armored_train(s)
 
     def set_up(self, s: State) -> None:
-        setup.empty_locomotive(s)
+        setup.clear_locomotive(s, self.strongbox_stays)
         setup.open_ways(s)
         s.page[SCHEMES] = self.schemes
 
@@ -140,7 +145,9 @@ class Couriers(Module):
         return professore.is_his(entry)
 
     def action(self, s: State, figure: i64, kind: i64) -> bool:
-        if kind == ROBBERY:
+        if kind == ROBBERY and self.robbers_choose:
+            push(s, task(ASK_LOOT, figure, s.rules.seat_of[figure]))
+        elif kind == ROBBERY:
             robbery.rob(s, figure)
         elif kind == FIRE and gatling.stands_beside(s, figure):
             gatling.fire(s, figure)

@@ -9,15 +9,26 @@ from folsom.engine.couriers import documents
 from folsom.engine.couriers.knowledge import mingle
 from folsom.engine.couriers.tasks import DOCUMENT
 from folsom.engine.loot import draw_blindly, kind_of_token, of_kind, take
+from folsom.engine.options import first_of
 from folsom.engine.state import AT, State
 
 
 def rob(s: State, figure: i64) -> None:
     """COUR-ROB-01, 02: one of all tokens on the position."""
     tokens = loot_here(s, figure)
-    if tokens == 0:
+    if tokens:
+        _rob_one_of(s, figure, tokens)
+    else:
         no_loot(s, figure)
-        return
+
+
+def rob_kind(s: State, figure: i64, option: i64) -> None:
+    """COUR-ROB-02, if the robber may name a kind: one of all tokens of it."""
+    named = kind_of_token(s, first_of(option))
+    _rob_one_of(s, figure, of_kind(s, loot_here(s, figure), named))
+
+
+def _rob_one_of(s: State, figure: i64, tokens: i64) -> None:
     here = s.fig[AT + figure]
     mingle(s, of_kind(s, s.ground[here], DOCUMENT))
     token = draw_blindly(s, here, tokens)

@@ -102,12 +102,14 @@ def open_ways(s: State) -> None:
     s.page[WAYS] = ALL_WAYS
 
 
-def empty_locomotive(s: State) -> None:
-    """COUR-SETUP-04: the base Strongboxes stay in the box."""
-    both = bit(FIRST_STRONGBOX) | bit(FIRST_STRONGBOX + 1)
-    s.ground[position(0, INSIDE)] &= ~both
-    s.ground[ASIDE] &= ~both
-    s.ground[BOX] |= both
+def clear_locomotive(s: State, one_stays: bool) -> None:
+    """COUR-SETUP-04: the base Strongboxes stay in the box, unless the house wants the first."""
+    unused = bit(FIRST_STRONGBOX + 1)
+    if not one_stays:
+        unused |= bit(FIRST_STRONGBOX)
+    s.ground[position(0, INSIDE)] &= ~unused
+    s.ground[ASIDE] &= ~unused
+    s.ground[BOX] |= unused
 
 
 def place_all(s: State) -> None:

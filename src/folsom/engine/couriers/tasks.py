@@ -24,6 +24,7 @@ ASK_BASIC: Final[i64] = SLOT * KINDS_PER_MODULE + 23  # figure names a basic act
 ASK_DROP: Final[i64] = SLOT * KINDS_PER_MODULE + 24  # figure, Heavy Fire
 ASK_RESCUE: Final[i64] = SLOT * KINDS_PER_MODULE + 25  # figure
 ASK_LAST_MOVE: Final[i64] = SLOT * KINDS_PER_MODULE + 26  # figure
+ASK_LOOT: Final[i64] = SLOT * KINDS_PER_MODULE + 27  # figure names a kind
 
 # Verbs
 USE_GATLING: Final[i64] = 32

@@ -8,7 +8,8 @@ from folsom.engine.bits import bit
 from folsom.engine.superexpress.state import AT, GONE, NOWHERE, State
 from folsom.game import catalogue
 from folsom.game.decision import Decision
-from folsom.game.notation import Option, position_name
+from folsom.game.notation import position_name
+from folsom.game.option import Option
 from folsom.game.superexpress.config import SuperConfig
 
 PHASES: Final = ("schemin", "shootin", "over")

@@ -280,6 +280,8 @@ module-couriers_armored_train = Couriers & Armored Train
 setup-module-couriers_armored_train = Two teams, two trains: rob the armored one as it passes, and be home before they part.
 option-betrayal = betrayal
 option-blue_first = the first seat is blue
+option-locomotive_strongbox = a Strongbox in the Locomotive
+option-robbers_choice = robbers name a kind of loot
 
 # Why the bot likes an option where two trains pass
 

@@ -66,6 +66,8 @@ setup-law = The Marshal
 setup-option-horses_light = Without the stagecoach, its hostages and the Shotgun.
 setup-option-betrayal = The last card of the game may let one bandit win without his team. For four or more.
 setup-option-blue_first = Seats are red and blue by turns; the first seat is red otherwise.
+setup-option-locomotive_strongbox = The Locomotive of your own train brings a Strongbox too.
+setup-option-robbers_choice = Who robs may say which kind of loot he wants; chance decides within it.
 
 mix-first_evening = First evening
     .about = The train, six bandits, their powers and events. Start here.

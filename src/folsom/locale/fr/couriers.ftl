@@ -280,6 +280,8 @@ module-couriers_armored_train = Convoyeurs & Train blindé
 setup-module-couriers_armored_train = Deux équipes, deux trains : pillez le train blindé au passage, et rentrez avant qu’ils se séparent.
 option-betrayal = trahison
 option-blue_first = le premier siège est bleu
+option-locomotive_strongbox = une cagnotte dans la locomotive
+option-robbers_choice = les voleurs nomment une sorte de butin
 
 # Pourquoi le bot aime une option quand deux trains se croisent
 

@@ -66,6 +66,8 @@ setup-law = Le Marshal
 setup-option-horses_light = Sans la diligence, ses otages ni le Shotgun.
 setup-option-betrayal = La dernière carte de la partie peut faire gagner un bandit sans son équipe. À quatre ou plus.
 setup-option-blue_first = Les places sont tour à tour rouges et bleues ; sinon la première est rouge.
+setup-option-locomotive_strongbox = La locomotive de votre train apporte elle aussi une cagnotte.
+setup-option-robbers_choice = Qui vole peut dire quelle sorte de butin il veut ; le hasard décide du reste.
 
 mix-first_evening = Première soirée
     .about = Le train, six bandits, leurs pouvoirs et les événements. Commencez ici.
