@@ -1,12 +1,14 @@
 """What README and docs say is true: their examples run."""
 
+import ast
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
-from test_layers import POINTS
+from test_layers import AT_SET_UP, ENGINE, POINTS, constants, sources, until
 
 from folsom.game import Config, Game, catalogue
 from folsom.game.decision import QUESTIONS
@@ -44,9 +46,54 @@ def test_the_scenario_in_the_notation_holds() -> None:
     assert Scenario.from_text(example).run() == []
 
 
-def test_the_architecture_names_every_point() -> None:
-    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    assert {point for point in POINTS if f"`{point}`" not in text} == set()
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
+
+
+def rows() -> list[str]:
+    """The table of points as the engine's own files have it: when, point, law, who answers."""
+    found, when = [], ""
+    for line in (ENGINE / "module.py").read_text(encoding="utf-8").splitlines():
+        if heading := re.fullmatch(r"    # (.+)", line):
+            when = heading[1].lower()
+        elif (method := re.match(r"    def (\w+)", line)) and method[1] in POINTS:
+            says = " ".join((ast.get_docstring(POINTS[method[1]]) or "").split())
+            law, _, what = says.replace("``", "`").rstrip(".").partition(": ")
+            users = ", ".join(answering()[method[1]])  # a point that nobody answers is dead
+            found.append(f"| {when} | `{method[1]}` | {law} | {what} | {users} |")
+            when = ""
+    return found
+
+
+@cache
+def answering() -> dict[str, list[str]]:
+    """For each point the modules that override it, by the names they give themselves."""
+    found: dict[str, list[str]] = {}
+    for path in sources(ENGINE):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and "Module" in map(ast.unparse, node.bases):
+                name = re.search(r"__init__\('(\w+)', SLOT", ast.unparse(node))
+                assert name, path
+                for method in node.body:
+                    if isinstance(method, ast.FunctionDef):
+                        found.setdefault(method.name, []).append(name[1])
+    return {point: sorted(names) for point, names in found.items()}
+
+
+def test_the_architecture_tells_every_point_with_its_law_and_who_answers() -> None:
+    """Whoever changes a point copies its row from here."""
+    text = ARCHITECTURE.read_text(encoding="utf-8")
+    table = re.findall(r"^\| .* \| `\w+` \| (?:add|any|veto|first|each) \| .*$", text, re.MULTILINE)
+    assert table == rows()
+
+
+def test_the_architecture_draws_every_task_and_point_of_a_round() -> None:
+    """All tasks of the base game, and the points that are asked at them."""
+    picture = next(block for block in blocks(ARCHITECTURE, "text") if "NEXT_ROUND" in block)
+    drawn = set(re.findall(r"\w+", picture))
+    tasks = dict(until(constants(ENGINE / "base" / "tasks.py"), "FIRST_QUESTION"))
+    assert {task for task in tasks if task != "SLOT"} - drawn == set()
+    other_times = AT_SET_UP - {"shuffles"} | {"redeal"}
+    assert POINTS.keys() - other_times - drawn == set()
 
 
 @pytest.mark.parametrize("page", ["architecture.md", "notation.md", "development.md"])

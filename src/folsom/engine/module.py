@@ -8,7 +8,8 @@ the answers of several modules combine:
 - ``any``: sets are united;
 - ``veto``: sets are taken away, after everything else ("cannot" beats "can");
 - ``first``: the first module that answers takes over, the base game comes last;
-- ``each``: all are called, in the order of the modules.
+- ``each``: all are called, in the order of the modules; where decks, tokens and boards are made,
+  the base game first.
 """
 
 from __future__ import annotations
@@ -157,10 +158,6 @@ class Module:
         """veto: set of kinds of cards that this seat may not lay now."""
         return 0
 
-    def may_hide(self, s: State, seat: i64) -> i64:
-        """any: 1 if this seat may lay its next card face down."""
-        return 0
-
     def must_show(self, s: State, seat: i64, figure: i64) -> i64:
         """veto: 1 if this seat may not lay a card of this figure face down, whatever the turn."""
         return 0
@@ -265,10 +262,6 @@ class Module:
 
     def figures_punched(self, s: State, figure: i64) -> i64:
         """any: figures that are no bandits, as targets of Punch."""
-        return 0
-
-    def untouchable(self, s: State, figure: i64, targets: i64) -> i64:
-        """veto: figures that are no target."""
         return 0
 
     def hit(self, s: State, figure: i64, target: i64) -> None:

@@ -37,7 +37,6 @@ class Points:
         self.turns = listening(modules, "turns")
         self.player_turn = listening(modules, "player_turn")
         self.bar_cards = listening(modules, "bar_cards")
-        self.may_hide = listening(modules, "may_hide")
         self.must_show = listening(modules, "must_show")
         self.lays_bullets = listening(modules, "lays_bullets")
         self.plan_more = listening(modules, "plan_more")
@@ -72,7 +71,6 @@ class Points:
         self.sight_more = listening(modules, "sight_more")
         self.figures_hit = listening(modules, "figures_hit")
         self.figures_punched = listening(modules, "figures_punched")
-        self.untouchable = listening(modules, "untouchable")
         self.hit = listening(modules, "hit")
         self.punched = listening(modules, "punched")
 

@@ -67,7 +67,6 @@ NO_BULLET: Final[i64] = 2
 NO_LOOT: Final[i64] = 3
 NOBODY_HERE: Final[i64] = 4
 NO_WAY: Final[i64] = 5
-FORBIDDEN: Final[i64] = 6
 FIRST_MODULE_REASON: Final[i64] = 16
 
 

@@ -55,7 +55,6 @@ from folsom.game.tellings import Readers, Reading, Things
 COURIERS: Final = tuple(int(tasks.FIRST_COURIER) + n for n in range(tasks.COURIERS))
 PLACES: Final = ("in", "roof")
 KEYS: Final = ("couriers", "gang", "track", "briefed", "facing")
-HIDDEN: Final = (int(tasks.LUGGAGE), int(tasks.NUGGET), int(tasks.DOCUMENT))
 _VALUES: Final = {
     int(tasks.LUGGAGE): "bag_values",
     int(tasks.NUGGET): "nugget_values",
@@ -352,10 +351,6 @@ READERS: Final[Readers] = {
     int(tasks.PERFORMED): (
         "performed",
         lambda r: ({"bandit": r.figure(r.a), "card": card_name(r.b)}, {}),
-    ),
-    int(tasks.JOINED): (
-        "joined",
-        lambda r: ({"bandit": r.figure(r.a), "target": r.figure(r.b)}, {}),
     ),
     int(tasks.SCHEMED): (
         "schemed",

@@ -11,15 +11,14 @@ from folsom.engine.agenda import a_of, b_of, figure_of, kind_of, top
 from folsom.engine.attack_plan.manifest import ASK_PLAN
 from folsom.engine.base import tasks
 from folsom.engine.characters import silk
-from folsom.engine.couriers import tasks as couriers
+from folsom.engine.couriers import tasks as trains
 from folsom.engine.horses import tasks as horses
 from folsom.engine.marshal import tasks as law
 from folsom.engine.pairs.marshal_with_horses import ASK_FLASK
 from folsom.engine.state import NOBODY, State
 from folsom.engine.timecar import manifest as timecar
 from folsom.engine.variants import duel, expert, two_bandits
-from folsom.game import couriers as convoy
-from folsom.game import justice, stagecoach
+from folsom.game import couriers, justice, stagecoach
 from folsom.game.errors import IllegalChoice
 from folsom.game.notation import TOKEN_KINDS, Words, card_name
 from folsom.game.option import WRITERS as BASE_WRITERS
@@ -63,18 +62,18 @@ QUESTIONS: Final[Mapping[int, str]] = {
     int(law.ASK_ANGRY_MOVE): "angry_move",
     int(law.ASK_EJECT): "eject",
     int(ASK_FLASK): "find_flask",
-    int(couriers.ASK_FIRE): "fire_or_gatling",
-    int(couriers.ASK_STRIP): "strip",
-    int(couriers.ASK_SHOVE): "shove",
-    int(couriers.ASK_CURE): "cure",
-    int(couriers.ASK_DOCUMENT): "document",
-    int(couriers.ASK_HELP): "help",
-    int(couriers.ASK_ACCEPT): "accept",
-    int(couriers.ASK_BASIC): "basic_action",
-    int(couriers.ASK_DROP): "drop_loot",
-    int(couriers.ASK_RESCUE): "rescue",
-    int(couriers.ASK_LAST_MOVE): "last_move",
-    int(couriers.ASK_LOOT): "rob",
+    int(trains.ASK_FIRE): "fire_or_gatling",
+    int(trains.ASK_STRIP): "strip",
+    int(trains.ASK_SHOVE): "shove",
+    int(trains.ASK_CURE): "cure",
+    int(trains.ASK_DOCUMENT): "document",
+    int(trains.ASK_HELP): "help",
+    int(trains.ASK_ACCEPT): "accept",
+    int(trains.ASK_BASIC): "basic_action",
+    int(trains.ASK_DROP): "drop_loot",
+    int(trains.ASK_RESCUE): "rescue",
+    int(trains.ASK_LAST_MOVE): "last_move",
+    int(trains.ASK_LOOT): "rob",
 }
 PLANS: Final[Mapping[int, str]] = {
     int(tasks.ANY_CARD): "plan",
@@ -88,11 +87,11 @@ WRITERS: Final[Writers] = {
     **BASE_WRITERS,
     **stagecoach.WRITERS,
     **justice.WRITERS,
-    **convoy.WRITERS,
+    **couriers.WRITERS,
 }
 _ABOUT_VICTIM: Final = (
     *(tasks.PUNCH_WHAT, tasks.PUNCH_KEEP, tasks.PUNCH_WHERE),
-    *(couriers.ASK_STRIP, couriers.ASK_SHOVE),
+    *(trains.ASK_STRIP, trains.ASK_SHOVE),
 )
 
 
@@ -156,9 +155,9 @@ def _question(words: Words, s: State) -> tuple[str, dict[str, Any]]:
         about["deliverer"] = words.figure(a_of(word))
     if kind == law.ASK_MORE_LOOT:
         about["token"] = TOKEN_KINDS[s.rules.kind_of_token[a_of(word)]]
-    if kind == couriers.ASK_DOCUMENT:
+    if kind == trains.ASK_DOCUMENT:
         about |= words.face_of(s, a_of(word))
-    if kind == couriers.ASK_ACCEPT:
+    if kind == trains.ASK_ACCEPT:
         about["card"] = card_name(a_of(word))
     if kind == tasks.PLAN:
         return PLANS[a_of(word)], about

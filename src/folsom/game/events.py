@@ -10,7 +10,7 @@ from folsom.engine import telling
 from folsom.engine.attack_plan.manifest import CARDS_KEPT
 from folsom.engine.bits import bit
 from folsom.engine.characters import silk
-from folsom.engine.couriers import tasks as convoy
+from folsom.engine.couriers import tasks as trains
 from folsom.engine.horses import tasks as horses
 from folsom.engine.marshal import tasks as law
 from folsom.engine.modules import EVENT_IDS
@@ -37,7 +37,7 @@ HOW: Final[Mapping[int, str]] = {
     int(law.BROKE_OUT): "broke_out",
     int(law.SET_FREE): "set_free",
     int(law.JAILED): "jailed",
-    int(convoy.RESCUED): "rescued",
+    int(trains.RESCUED): "rescued",
 }
 WHY: Final[Mapping[int, str]] = {
     int(telling.NO_TARGET): "no_target",
@@ -45,7 +45,6 @@ WHY: Final[Mapping[int, str]] = {
     int(telling.NO_LOOT): "no_loot",
     int(telling.NOBODY_HERE): "nobody_here",
     int(telling.NO_WAY): "no_way",
-    int(telling.FORBIDDEN): "forbidden",
     int(horses.NO_HORSE): "no_horse",
     int(horses.HOSTAGE_BARS): "hostage",
     int(horses.IS_GONE): "gone",
@@ -56,12 +55,10 @@ WHY: Final[Mapping[int, str]] = {
     int(law.NOTHING_TO_COPY): "nothing_to_copy",
     int(law.NOTHING_TO_FREE): "nothing_to_free",
     int(law.FELL_OFF): "fell_off",
-    int(convoy.NO_COMPANY): "no_company",
-    int(convoy.REFUSED): "refused",
-    int(convoy.TOP_OF_TRACK): "top_of_track",
-    int(convoy.SUPPLY_TOO_SHORT): "supply_too_short",
-    int(convoy.INSIDE_A_CAR): "inside_a_car",
-    int(convoy.NO_COURIER): "no_courier",
+    int(trains.TOP_OF_TRACK): "top_of_track",
+    int(trains.SUPPLY_TOO_SHORT): "supply_too_short",
+    int(trains.INSIDE_A_CAR): "inside_a_car",
+    int(trains.NO_COURIER): "no_courier",
 }
 EVENTS: Final = {number: name for name, number in EVENT_IDS.items()}
 

@@ -17,8 +17,6 @@ def in_sight(s: State, figure: i64) -> i64:
     seen = bandits_on(s, zone)
     for m in s.rules.figures_hit:
         seen |= m.figures_hit(s, figure, zone)
-    for m in s.rules.untouchable:
-        seen &= ~m.untouchable(s, figure, seen)
     return seen
 
 

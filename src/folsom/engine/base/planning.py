@@ -212,9 +212,7 @@ def layer_of_bullets(s: State, seat: i64) -> i64:
 
 def may_hide(s: State, seat: i64) -> bool:
     """BASE-POWER-19 to 21: Ghost's player, with his first card, in the first turn."""
-    if s.turn == 0 and s.seat[LAID + seat] == 0 and seat_has(s, seat, GHOST):
-        return True
-    return any(m.may_hide(s, seat) for m in s.rules.may_hide)
+    return s.turn == 0 and s.seat[LAID + seat] == 0 and seat_has(s, seat, GHOST)
 
 
 def choose_plan(s: State, word: i64, seat: i64, option: i64) -> None:

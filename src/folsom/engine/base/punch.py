@@ -36,8 +36,6 @@ def list_victims(s: State, figure: i64) -> None:
     others = bandits_at(s, s.fig[AT + figure]) & ~bit(figure)
     for m in s.rules.figures_punched:
         others |= m.figures_punched(s, figure)
-    for m in s.rules.untouchable:
-        others &= ~m.untouchable(s, figure, others)
     offer_each(s, TARGET, spare(s, others))
 
 

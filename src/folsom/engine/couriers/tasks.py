@@ -49,7 +49,6 @@ CARD_LOST: Final[i64] = 127  # seat; card
 OFFERED: Final[i64] = 128  # figure, teammate, kind of action
 ACCEPTED: Final[i64] = 129  # figure, kind of action, accepted?
 PERFORMED: Final[i64] = 130  # figure, kind of action
-JOINED: Final[i64] = 131  # figure, teammate
 SCHEMED: Final[i64] = 132  # space of the marker
 SCHEMER_LAID: Final[i64] = 133  # kind, bandit on the card, index in the pile, face down?
 TURNS_CUT: Final[i64] = 134  # number of turns of this round
@@ -60,8 +59,6 @@ TEAM_SCORED: Final[i64] = 136  # team, money
 RESCUED: Final[i64] = 29
 
 # Why a card had no effect
-NO_COMPANY: Final[i64] = 32
-REFUSED: Final[i64] = 33
 TOP_OF_TRACK: Final[i64] = 34
 SUPPLY_TOO_SHORT: Final[i64] = 35
 INSIDE_A_CAR: Final[i64] = 36

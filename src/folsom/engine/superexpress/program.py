@@ -16,7 +16,6 @@ FIRE: Final[i64] = 3
 REFLEX: Final[i64] = 4
 HORSE: Final[i64] = 5
 
-BASE_CARDS: Final[i64] = 4
 CARDS: Final[i64] = 3  # SUPER-PLAN-02: in every program
 
 

@@ -180,7 +180,6 @@ event-offered = { $bandit } gives { $target } a hand: { $card }?
 event-accepted = { $bandit } takes the offer: { $card }!
     .refused = { $bandit } waves it aside: no { $card }.
 event-performed = { $bandit } acts at once: { $card }!
-event-joined = { $bandit } hurries to { $target }.
 event-schemed = Il Professore’s machiavellian plan is worth { $money } now.
 event-schemer_laid = Il Professore’s card: { $card }.
     .bandit = Il Professore’s card: { $card } for { $bandit }.
@@ -194,8 +193,6 @@ event-turns_cut = The cavalry is near: this round has { $number ->
 event-gang_paid = Bullets under the Organized Gang: red { $red }, blue { $blue }.
 event-team_scored = The departure train brings { $team } { $money }.
 
-why-no_company = { $bandit } has no teammate
-why-refused = { $bandit } does not want to
 why-top_of_track = the plan cannot get any better
 why-supply_too_short = there are too few neutral bullets
 why-inside_a_car = { $bandit } is inside

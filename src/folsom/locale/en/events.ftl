@@ -59,7 +59,6 @@ why-no_target = nobody in sight, { $bandit } saves the bullet
 why-no_bullet = click! { $bandit }’s cylinder is empty
 why-no_loot = there is no loot here
 why-nobody_here = nobody here to punch but the air
-why-forbidden = the card cannot be carried out here
 
 event-moved = { $figure } goes { $place }.
     .walked = { $figure } goes { $place }.

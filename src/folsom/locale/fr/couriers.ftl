@@ -180,7 +180,6 @@ event-offered = { $bandit } donne un coup de pouce à { $target } : { $card } 
 event-accepted = { $bandit } accepte : { $card } !
     .refused = { $bandit } décline : pas de { $card }.
 event-performed = { $bandit } agit aussitôt : { $card } !
-event-joined = { $bandit } accourt auprès de { $target }.
 event-schemed = Le plan machiavélique d’Il Professore vaut maintenant { $money }.
 event-schemer_laid = La carte d’Il Professore : { $card }.
     .bandit = La carte d’Il Professore : { $card }, pour { $bandit }.
@@ -194,8 +193,6 @@ event-turns_cut = La cavalerie approche : cette manche n’a que { $number ->
 event-gang_paid = Balles sous la Bande organisée : rouges { $red }, bleus { $blue }.
 event-team_scored = Le train de départ rapporte { $money } à { $team }.
 
-why-no_company = { $bandit } n’a pas d’équipier
-why-refused = { $bandit } ne veut pas
 why-top_of_track = le plan ne peut pas être meilleur
 why-supply_too_short = il n’y a pas assez de Balles neutres
 why-inside_a_car = { $bandit } est à l’intérieur

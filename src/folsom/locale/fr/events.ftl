@@ -59,7 +59,6 @@ why-no_target = personne en vue, { $bandit } garde sa balle
 why-no_bullet = clic ! le barillet de { $bandit } est vide
 why-no_loot = il n’y a pas de butin ici
 why-nobody_here = personne à frapper, sinon l’air
-why-forbidden = la carte est sans effet ici
 
 event-moved = { $figure } va { $place }.
     .walked = { $figure } va { $place }.
