@@ -389,3 +389,10 @@ def test_every_question_has_a_name() -> None:
     for path in sources(ENGINE):
         questions |= {n for name, n in constants(path).items() if name.startswith("ASK_")}
     assert questions <= decision.QUESTIONS.keys()
+
+
+def test_every_verb_of_the_base_game_can_be_written() -> None:
+    from folsom.game import decision
+
+    verbs = dict(until(constants(ENGINE / "options.py"), "FIRST_MODULE_VERB"))
+    assert set(verbs.values()) <= decision.WRITERS.keys()

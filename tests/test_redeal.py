@@ -46,6 +46,7 @@ from folsom.engine.state import (
 )
 from folsom.engine.witness import Witness
 from folsom.game import Game, Observation
+from folsom.game.decision import option_of
 from folsom.game.express import Express
 
 POSITIONS = 3  # of a game, about
@@ -88,7 +89,7 @@ def agrees(game: Game, seen: Observation, sample: State, view: str, words: list[
     assert view_of(game, sample, seen._notebook, seen.seat) == view
     assert flow.options_of(sample, seen.seat) == words
     if seen.decision is not None:
-        texts = [seen.words.option(sample, seen.seat, word).text for word in words]
+        texts = [option_of(seen.words, sample, seen.seat, word).text for word in words]
         assert texts == [option.text for option in seen.options]
     check_census(sample)
     remembers_purses(sample, seen._notebook, seen.seat)

@@ -14,6 +14,7 @@ from folsom.engine.characters import silk
 from folsom.engine.couriers import tasks as trains
 from folsom.engine.horses import tasks as horses
 from folsom.engine.marshal import tasks as law
+from folsom.engine.options import verb_of
 from folsom.engine.pairs.marshal_with_horses import ASK_FLASK
 from folsom.engine.state import NOBODY, State
 from folsom.engine.timecar import manifest as timecar
@@ -22,7 +23,7 @@ from folsom.game import couriers, justice, stagecoach
 from folsom.game.errors import IllegalChoice
 from folsom.game.notation import TOKEN_KINDS, Words, card_name
 from folsom.game.option import WRITERS as BASE_WRITERS
-from folsom.game.option import Option, Writers, written
+from folsom.game.option import Choosing, Option, Writers
 
 QUESTIONS: Final[Mapping[int, str]] = {
     int(tasks.PLAN): "plan",
@@ -132,9 +133,15 @@ def decision_of(words: Words, s: State, seat: int) -> Decision | None:
     """What a seat has to decide in a state, if anything."""
     if not flow.is_asked(s, seat):
         return None
-    options = tuple(written(WRITERS, words, s, seat, word) for word in flow.options_of(s, seat))
+    options = tuple(option_of(words, s, seat, word) for word in flow.options_of(s, seat))
     question, about = _question(words, s)
     return Decision(seat, words.seats[seat], question, about, options)
+
+
+def option_of(words: Words, s: State, seat: int, word: int) -> Option:
+    """An option of the engine, in words."""
+    text, verb, points_at = WRITERS[verb_of(word)](Choosing(words, s, seat, word))
+    return Option(text, verb, points_at, word)
 
 
 def _question(words: Words, s: State) -> tuple[str, dict[str, Any]]:

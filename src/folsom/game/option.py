@@ -14,7 +14,7 @@ from folsom.engine import options as verbs
 from folsom.engine.base.planning import bandit_on
 from folsom.engine.characters import silk
 from folsom.engine.loot import kind_of_token
-from folsom.engine.options import first_of, kind_in, second_of, verb_of
+from folsom.engine.options import first_of, kind_in, second_of
 from folsom.engine.state import LABEL, State
 from folsom.engine.timecar.manifest import HIDE
 from folsom.game.errors import IllegalChoice
@@ -151,9 +151,3 @@ WRITERS: Final[Writers] = {
     int(silk.GIVE): about("give", "figure", Choosing.figure),
     int(HIDE): about("hide", "hideout", Choosing.hideout),
 }
-
-
-def written(writers: Writers, words: Words, s: State, seat: int, word: int) -> Option:
-    """An option of the engine, in words."""
-    text, verb, points_at = writers[verb_of(word)](Choosing(words, s, seat, word))
-    return Option(text, verb, points_at, word)
