@@ -88,7 +88,12 @@ _POSITION: Final = re.compile(r"(a?)(\d{1,2})\.(in|roof)")
 
 def members(word: int) -> list[int]:
     """The members of a set of the engine, ascending."""
-    return [n for n in range(word.bit_length()) if word >> n & 1]
+    found = []
+    while word:
+        least = word & -word
+        found.append(least.bit_length() - 1)
+        word ^= least
+    return found
 
 
 def position_name(position: int, two_trains: bool = False) -> str:

@@ -6,14 +6,14 @@ things out: each line below adds something that the seat is entitled to.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from folsom.engine.base import scoring
 from folsom.engine.base.setup import BULLETS
 from folsom.engine.bits import bit, count, lowest, size
 from folsom.engine.cards import deck_size, discard_size, hand_size, nth_under, number_under
 from folsom.engine.horses.state import horses_at
-from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
+from folsom.engine.loot import JEWEL, PURSE, STRONGBOX
 from folsom.engine.notebook import Lot, Notebook
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import (
@@ -65,6 +65,15 @@ SCHEMA: Final = 1
 PHASES: Final = ("set_up", "round_start", "schemin", "stealin", "over")
 
 
+class _Kind(NamedTuple):
+    """A kind of tokens in play: its number and name, all of them, and have they ids."""
+
+    number: int
+    name: str
+    tokens: int
+    told_apart: bool
+
+
 class Viewer:
     """Builds the views of one game."""
 
@@ -73,7 +82,7 @@ class Viewer:
         self._card_ids = card_ids
         self._places = sorted(positions_of(words.config) & BESIDE_THE_TRAIN.keys())
         self._agreed = self._game()
-        self._tokens: list[int] = []
+        self._tokens: list[_Kind] = []
 
     def view(self, s: State, notebook: Notebook, seat: int | None) -> dict[str, Any]:
         view: dict[str, Any] = {
@@ -204,10 +213,16 @@ class Viewer:
                 beside["hidden_under"] = hideout_name(s.page[HIDEOUT])
         return beside
 
-    def _kinds(self, s: State) -> list[int]:
+    def _kinds(self, s: State) -> list[_Kind]:
         """The kinds of tokens in play; the same all game long."""
         if not self._tokens:
-            self._tokens = [kind for kind in range(len(PLURALS)) if s.rules.tokens_of[kind]]
+            rules = s.rules
+            told_apart = rules.secret_tokens & ~rules.alike
+            self._tokens = [
+                _Kind(kind, name, int(tokens), bool(tokens & told_apart))
+                for kind, name in enumerate(PLURALS)
+                if (tokens := rules.tokens_of[kind])
+            ]
         return self._tokens
 
     def _place(
@@ -222,16 +237,15 @@ class Viewer:
                 if s.fig[AT + figure] == position
             ]
         }
-        for kind in self._kinds(s):
-            alike = of_kind(s, tokens, kind)
-            if s.rules.tokens_of[kind] & s.rules.secret_tokens & ~s.rules.alike:
+        for kind, name, all_of_it, told_apart in self._kinds(s):
+            if told_apart:
                 labelled = [
                     {"label": s.tok[LABEL + token], **self._memory(notebook, seat, kind, token)}
-                    for token in members(alike)
+                    for token in members(tokens & all_of_it)
                 ]
-                place[PLURALS[kind]] = sorted(labelled, key=lambda token: token["label"])
+                place[name] = sorted(labelled, key=lambda token: token["label"])
             else:
-                place[PLURALS[kind]] = int(count(alike))
+                place[name] = (tokens & all_of_it).bit_count()
         if s.rules.alike:
             place["known"] = couriers.remembered(s, self._words, notebook, seat, tokens)
         return place
@@ -249,15 +263,15 @@ class Viewer:
         owner = int(s.rules.seat_of[figure])
         sheet = s.fig[SHEET + figure]
         received = s.fig[RECEIVED + figure]
-        hits = {name: received_from(received, n) for n, name in self._words.shooters}
+        hits = ((name, received_from(received, n)) for n, name in self._words.shooters)
         bandit: dict[str, Any] = {
             "seat": self._words.seats[owner],
             "at": self._words.place_of(s.fig[AT + figure]),
             "bullets": s.fig[CYLINDER + figure],
             "received": received_in_all(received),
-            "received_from": {name: number for name, number in hits.items() if number},
+            "received_from": {name: number for name, number in hits if number} if received else {},
             "cash": s.fig[CASH + figure],
-            **{PLURALS[kind]: int(count(of_kind(s, sheet, kind))) for kind in self._kinds(s)},
+            **{kind.name: (sheet & kind.tokens).bit_count() for kind in self._kinds(s)},
         }
         if self._words.config.has_horses:
             bandit |= stagecoach.of_bandit(s, notebook, seat, figure)
