@@ -229,7 +229,7 @@ class Viewer:
         self, s: State, notebook: Notebook, seat: int | None, position: int
     ) -> dict[str, Any]:
         """BASE-INFO-01, 04, 06, 07: kinds and ids are public, a value is a memory."""
-        tokens = s.ground[position]
+        tokens: int = s.ground[position]
         place: dict[str, Any] = {
             "bandits": [
                 name
@@ -261,7 +261,7 @@ class Viewer:
         self, s: State, notebook: Notebook, seat: int | None, figure: int
     ) -> dict[str, Any]:
         owner = int(s.rules.seat_of[figure])
-        sheet = s.fig[SHEET + figure]
+        sheet: int = s.fig[SHEET + figure]
         received = s.fig[RECEIVED + figure]
         hits = ((name, received_from(received, n)) for n, name in self._words.shooters)
         bandit: dict[str, Any] = {
