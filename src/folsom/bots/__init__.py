@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from folsom.bots import outside
 from folsom.bots.bot import Bot
 from folsom.bots.heuristic import HeuristicBot
 from folsom.bots.random_bot import RandomBot
@@ -32,7 +33,9 @@ def bots_for(game: str) -> tuple[str, ...]:
 
 def check_bot(name: str, game: str) -> None:
     """Does this bot know the game?"""
-    if name not in _MAKERS[game]:
+    if outside.is_outside(name):
+        outside.check(name)
+    elif name not in _MAKERS[game]:
         choices = ", ".join(bots_for(game))
         raise ConfigError(
             f"There is no bot {name!r}; choose among {choices}.",
@@ -43,11 +46,14 @@ def check_bot(name: str, game: str) -> None:
 
 
 def make_bot(name: str, seed: Seed = None, game: str = "express", budget: int | None = None) -> Bot:
-    """A bot by name. With a seed it always plays the same way, unless it watches the clock.
+    """A bot by name, ours or one from `outside`.
 
+    With a seed it always plays the same way, unless it watches the clock.
     ``budget`` is the time for a decision in milliseconds, for bots that use one.
     """
     check_bot(name, game)
+    if outside.is_outside(name):
+        return outside.make(name, seed, budget)
     more: dict[str, Any] = {"budget": budget} if name in _THINKERS else {}
     return _MAKERS[game][name](seed, **more)
 

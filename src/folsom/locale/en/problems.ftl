@@ -102,3 +102,10 @@ problem-players-super = Colt Super Express is for { $choices } players, not { $n
 problem-bandits-of-super-seat = Each seat has one bandit in Colt Super Express.
 problem-too-many-bots = { $bots } bots cannot sit in { $seats } seats.
 problem-too-few-millisecond = It takes at least one millisecond, not { $number }.
+
+problem-no-program = There is no program to run for { $command }.
+problem-bot-not-loaded = The bot { $value } cannot be loaded: { $why }.
+problem-bot-silent = { $bot } did not answer within { $seconds } seconds.
+problem-bot-ended = { $bot } ended before the game did: { $why }
+problem-bot-nonsense = { $bot } said { $said }, and not { $word }.
+problem-bot-illegal = { $bot } chose { $option }, which is not legal; legal: { $choices }.

@@ -102,3 +102,10 @@ problem-players-super = Colt Super Express se joue à { $choices }, pas à { $nu
 problem-bandits-of-super-seat = Dans Colt Super Express, chaque place a un seul bandit.
 problem-too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places.
 problem-too-few-millisecond = Il faut au moins une milliseconde, pas { $number }.
+
+problem-no-program = Aucun programme à lancer pour { $command }.
+problem-bot-not-loaded = Le robot { $value } ne peut pas être chargé : { $why }.
+problem-bot-silent = { $bot } n’a pas répondu en { $seconds } secondes.
+problem-bot-ended = { $bot } s’est arrêté avant la fin de la partie : { $why }
+problem-bot-nonsense = { $bot } a dit { $said }, et non { $word }.
+problem-bot-illegal = { $bot } a choisi { $option }, ce qui n’est pas permis ; choix permis : { $choices }.
