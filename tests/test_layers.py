@@ -16,14 +16,15 @@ ENGINE = SOURCE / "engine"
 
 # A layer may not import these.
 FORBIDDEN = {
-    "data": {"engine", "search", "game", "bots", "texts", "table", "server", "cli"},
-    "engine": {"search", "game", "bots", "texts", "data", "table", "server", "cli"},
-    "search": {"game", "bots", "texts", "data", "table", "server", "cli"},
-    "game": {"search", "bots", "texts", "table", "server", "cli"},
-    "texts": {"bots", "table", "server", "cli"},
-    "bots": {"texts", "table", "server", "cli"},
-    "table": {"server", "cli"},
-    "server": {"cli"},
+    "data": {"engine", "search", "game", "bots", "texts", "table", "server", "envs", "cli"},
+    "engine": {"search", "game", "bots", "texts", "data", "table", "server", "envs", "cli"},
+    "search": {"game", "bots", "texts", "data", "table", "server", "envs", "cli"},
+    "game": {"search", "bots", "texts", "table", "server", "envs", "cli"},
+    "texts": {"bots", "table", "server", "envs", "cli"},
+    "bots": {"texts", "table", "server", "envs", "cli"},
+    "table": {"server", "envs", "cli"},
+    "server": {"envs", "cli"},
+    "envs": {"table", "server"},
 }
 WEB_FRAMEWORKS = {"fastapi", "starlette", "uvicorn"}
 

@@ -43,6 +43,7 @@ class Observation(ABC):
     """A position as one seat sees it, in any game."""
 
     game: ClassVar[str]  # which one
+    words: Any  # the names of that game
 
     def __init__(self, seat: int, view: dict[str, Any], decision: Decision | None) -> None:
         self.seat = seat
@@ -112,6 +113,11 @@ class ExpressObservation(Observation):
 
     def sample(self, a: int, b: int, c: int, d: int) -> State:
         return redeal(self._state, self._notebook, self.seat, a, b, c, d)
+
+    @property
+    def notebook(self) -> Notebook:
+        """What this seat has learnt, and what everybody knows."""
+        return self._notebook
 
     # JSON
 
