@@ -12,8 +12,10 @@ from typer.testing import CliRunner
 
 from folsom.bots import make_bot
 from folsom.bots.arena import Entry, play_game
-from folsom.cli.simulate import Report, simulate, wilson
+from folsom.cli.simulate import simulate
 from folsom.game import Config, ConfigError, Game
+from folsom.lab.census import Census
+from folsom.lab.statistics import wilson
 
 app = typer.Typer()
 app.command()(simulate)
@@ -116,7 +118,7 @@ def test_the_interval_of_a_share_is_wilsons() -> None:
 
 
 def test_a_shared_victory_counts_in_equal_parts() -> None:
-    shared = Report(Config(players=3), "x", ["random"] * 3)
+    shared = Census(Config(players=3), "x", ["random"] * 3)
     shared.add([Entry("random", ("doc",), seat, seat, 500, credit) for seat, credit in _halves()])
     assert shared.shared == 1
     assert shared.to_json()["by_seat"]["1"]["wins"]["share"] == 0.5
