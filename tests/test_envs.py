@@ -118,7 +118,7 @@ def test_purses_are_taken_by_how_long_they_have_lain_there() -> None:
                 found += any(known)
                 eyes = spaces.eyes(game.config, decision.seat)
                 vector = spaces.vector(view, eyes)
-                first = spaces.names.index("decision.offered.purse1/5000")
+                first = spaces.names.index("decision.offered.purse1.value/5000")
                 assert vector[first : first + len(known)] * 5000 == pytest.approx(known)
                 second = spaces.actions.number("take purse second")
                 legal = spaces.actions.legal(decision, eyes)

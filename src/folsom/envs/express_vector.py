@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from folsom.envs import module_vectors
@@ -80,27 +81,36 @@ def _decision(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
         module_vectors.write_about(w, pieces, about, eyes)
         offered = offered_values(view, decision["options"])
         for token, number in pieces.tokens.items():
-            values = offered.get(token, ())
-            for n in range(number):
-                value = values[n] if n < len(values) else 0
-                w.amount(f"offered.{token}{n + 1}", value, MOST_MONEY)
+            values = offered.get(token, [])
+            w.row(f"offered.{token}", number, 1, len(values), partial(_offered, w, values))
+
+
+def _offered(w: Writer, values: list[int], n: int) -> None:
+    w.amount("value", values[n] if n < len(values) else 0, MOST_MONEY)
 
 
 def offered_values(view: View, options: Iterable[View]) -> dict[str, list[int]]:
     """What the seat remembers of each token that it may take, in the order of its actions."""
-    labelled = {}
-    for spot in spots_of(view).values():
-        for tokens in spot.values():
-            for token in tokens if isinstance(tokens, list) else ():
-                if isinstance(token, dict) and "label" in token:
-                    labelled[token["label"]] = token.get("value", 0)
-    found: dict[str, list[tuple[int, int]]] = {}
+    found: dict[str, list[int]] = {}
     for option in options:
         things = option["points_at"]
         if option["verb"] == "take" and "label" in things:
-            label = things["label"]
-            found.setdefault(things["token"], []).append((label, labelled.get(label, 0)))
-    return {token: [value for _, value in sorted(some)] for token, some in found.items()}
+            found.setdefault(things["token"], []).append(things["label"])
+    if not found:
+        return {}
+    known = {
+        token["label"]: token.get("value", 0)
+        for spot in spots_of(view).values()
+        for token in labelled(spot)
+    }
+    return {token: [known[label] for label in sorted(labels)] for token, labels in found.items()}
+
+
+def labelled(spot: View) -> Iterator[View]:
+    """The tokens of a place that are told apart by a label."""
+    for tokens in spot.values():
+        if isinstance(tokens, list):
+            yield from (t for t in tokens if isinstance(t, dict) and "label" in t)
 
 
 def _cars(w: Writer, pieces: Pieces, view: View) -> None:
@@ -120,13 +130,10 @@ def spots_of(view: View) -> dict[str, Any]:
 
 def mixed_money(view: View, spots: Mapping[str, Any]) -> dict[str, float]:
     """Money known to be among tokens that were mixed, spread evenly over where they are now."""
+    if not view["mixed"]:
+        return {}
     labels = {
-        f"#{token['label']}": place
-        for place, spot in spots.items()
-        for tokens in spot.values()
-        if isinstance(tokens, list)
-        for token in tokens
-        if isinstance(token, dict) and "label" in token
+        f"#{token['label']}": place for place, spot in spots.items() for token in labelled(spot)
     }
     found: dict[str, float] = {}
     for lot in view["mixed"]:
@@ -211,13 +218,15 @@ def _zone(w: Writer, pieces: Pieces, name: str, cards: Iterable[str], bandit: st
 
 def _pile(w: Writer, pieces: Pieces, pile: list[View], eyes: Eyes) -> None:
     """The cards of the round in the order in which they were laid."""
-    for n in range(pieces.longest_pile):
+
+    def write(n: int) -> None:
         entry = pile[n] if n < len(pile) else {}
         bandit = entry.get("bandit")
-        with w.under(f"pile{n + 1}"):
-            w.one_of("seat", pieces.owners, eyes.seats.get(entry.get("seat", "")))
-            w.flag("hidden", entry.get("hidden"))
-            w.flag("resolved", entry.get("resolved"))
-            w.one_of("card", pieces.pile_cards, entry.get("card"))
-            if pieces.has_other_cards or pieces.config.has_professore:
-                w.one_of("bandit", pieces.actors, bandit and eyes.figure(bandit))
+        w.one_of("seat", pieces.owners, eyes.seats.get(entry.get("seat", "")))
+        w.flag("hidden", entry.get("hidden"))
+        w.flag("resolved", entry.get("resolved"))
+        w.one_of("card", pieces.pile_cards, entry.get("card"))
+        w.one_of("bandit", pieces.actors, bandit and eyes.figure(bandit))
+
+    width = len(pieces.owners) + 2 + len(pieces.pile_cards) + len(pieces.actors)
+    w.row("pile", pieces.longest_pile, width, len(pile), write)

@@ -152,7 +152,9 @@ class Pieces:
 
     @cached_property
     def actors(self) -> Things:
-        return things(*self.bandits, LAW)
+        """Who carries out a card, where that is not said by whose it is."""
+        told_apart = self.has_other_cards or self.config.has_professore
+        return things(*self.bandits) if told_apart else {}
 
     @cached_property
     def cars(self) -> Things:

@@ -6,7 +6,7 @@ number is between 0 and 1: a flag, or an amount divided by the most that is told
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, Final
 
@@ -45,6 +45,15 @@ class Writer:
         if number > 0:
             self._numbers[self.at] = min(number / most, 1.0)
         self.at += 1
+
+    def row(
+        self, name: str, length: int, width: int, number: int, write: Callable[[int], None]
+    ) -> None:
+        """Things of one shape, one behind the other; those beyond their number are left 0."""
+        start = self.at
+        for n in range(min(number, length)):
+            write(n)
+        self.at = start + length * width
 
     def one_of(self, name: str, among: Things, thing: str | None) -> None:
         """A flag for each; all are 0 if it is none of them."""
@@ -89,6 +98,15 @@ class Namer(Writer):
 
     def amount(self, name: str, number: float, most: float) -> None:
         self._name(f"{name}/{most:g}")
+
+    def row(
+        self, name: str, length: int, width: int, number: int, write: Callable[[int], None]
+    ) -> None:
+        before = len(self.names)
+        for n in range(length):
+            with self.under(f"{name}{n + 1}"):
+                write(n)
+        assert len(self.names) == before + length * width
 
     def one_of(self, name: str, among: Things, thing: str | None) -> None:
         self._name(name, among)
