@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -22,11 +26,16 @@ from folsom.envs.pieces import Eyes
 from folsom.envs.spaces import Spaces
 from folsom.game import Config, FolsomError, Game, IllegalChoice, SuperConfig
 
+ROOT = Path(__file__).resolve().parents[1]
 CONFORMING = {
     "base": Config(players=4),
     "law-horses": Config(players=4, modules=["marshal_prisoners", "horses_stagecoach"]),
     "trains": Config(players=5, modules=["couriers_armored_train"]),
     "super": SuperConfig(players=4, extensions=["horse"]),
+}
+MORE = {
+    "time-pairs": Config(players=2, variants=["two_bandits"], modules=["time_travel_car"]),
+    "teams": Config(players=4, variants=["teams", "expert"]),
 }
 
 
@@ -118,8 +127,8 @@ def test_purses_are_taken_by_how_long_they_have_lain_there() -> None:
                 found += any(known)
                 eyes = spaces.eyes(game.config, decision.seat)
                 vector = spaces.vector(view, eyes)
-                first = spaces.names.index("decision.offered.purse1.value/5000")
-                assert vector[first : first + len(known)] * 5000 == pytest.approx(known)
+                first = spaces.names.index("decision.offered.purse1.value/1000")
+                assert vector[first : first + len(known)] * 1000 == pytest.approx(known)
                 second = spaces.actions.number("take purse second")
                 legal = spaces.actions.legal(decision, eyes)
                 assert legal[second].points_at["label"] == labels[1]
@@ -134,6 +143,34 @@ def remembered(view: Any) -> dict[int, int]:
         for floor in ("in", "roof")
         for purse in car[floor]["purses"]
     }
+
+
+@pytest.mark.parametrize("name", ["law-horses", "trains", "time-pairs", "teams", "super"])
+def test_every_entry_of_a_vector_is_in_the_docs(name: str) -> None:
+    """By its field: the last part of its name, without numbers and what it is divided by."""
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    config = CONFORMING.get(name) or MORE[name]
+    fields = {
+        re.sub(r"\d+$", "", re.split("[=/]", entry)[0].split(".")[-1])
+        for entry in Spaces(config).names
+    }
+    plurals = {"purses", "jewels", "strongboxes", "whiskeys", "half_drunk_classics", "mailbags"}
+    plurals |= {"half_drunk_olds", "nuggets", "bags", "secret_documents"}
+    unnamed = {field for field in fields - plurals if not re.search(rf"\b{field}(\b|\d)", text)}
+    assert unnamed == set()
+
+
+def test_the_examples_in_the_docs_run() -> None:
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    examples = [block for block in blocks if "folsom.envs" in block]
+    assert len(examples) == 4
+    done = subprocess.run(
+        [sys.executable, "-c", "\n".join(examples)], capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    assert "FOLSOM" in done.stdout  # the picture of the table
+    assert "(64, 1010)" in done.stdout
 
 
 # --- Nothing hidden -------------------------------------------------------------------------------

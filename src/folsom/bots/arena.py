@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from folsom.bots import make_bot
+from folsom.bots import make_bot, outside
 from folsom.bots.thinking import Thinking
 from folsom.engine import flow
 from folsom.engine.superexpress import flow as super_flow
@@ -56,6 +56,7 @@ def play_game(
         thinking[seat].add(perf_counter() - begun)
         game.play(seat, option)
     assert game.result is not None
+    outside.dismiss(players, game.result)
     return _entries(game.config, game.result, bots, first, thinking)
 
 

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterable
 from typing import Any, Final
 
 from folsom.bots.bot import Bot
@@ -37,6 +38,14 @@ def make(name: str, seed: object, budget: int | None) -> Bot:
         return ExternalBot(name.removeprefix(PROGRAM), seed, budget)
     bot: Bot = _class_of(name)(seed, budget)
     return bot
+
+
+def dismiss(bots: Iterable[Bot], result: Any) -> None:
+    """The game is over: programs are told how it ended, and end."""
+    for bot in bots:
+        if isinstance(bot, ExternalBot):
+            bot.over(result)
+            bot.close()
 
 
 def _class_of(name: str) -> Any:

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.envs.pieces import BULLET, OTHER_TEAM, OWN_TEAM, Eyes, Pieces
-from folsom.game import Decision, Option, SuperConfig, catalogue
+from folsom.game import Config, Decision, Option, SuperConfig, catalogue
 from folsom.game.catalogue import CARD_BOXES
 from folsom.game.engines import AnyConfig
 from folsom.game.notation import DECOY, FLASKS, NUGGET_VALUES, OFF_THE_TRAIN, PRISONER_IDS
@@ -77,16 +77,21 @@ def actions_of(config: AnyConfig) -> Actions:
 def _all(pieces: Pieces) -> Iterator[str]:
     config = pieces.config
     yield from BUTTONS
+    if "misty" in config.characters:
+        yield from (f"play {BULLET}", f"play {BULLET} hidden")
+    if _keeps_cards(config):
+        yield f"keep {BULLET}"
     for whose in ("", "other:") if pieces.has_other_cards else ("",):
-        for card in (*pieces.cards, BULLET):
-            yield f"play {whose}{card}"
-            yield f"play {whose}{card} hidden"
-            yield f"keep {whose}{card}"
+        for card in pieces.cards:
+            yield from (f"play {whose}{card}", f"play {whose}{card} hidden")
+            if _keeps_cards(config):
+                yield f"keep {whose}{card}"
     for verb in _TO_PLACES:
         yield from (f"{verb} {place}" for place in pieces.places)
     yield from (f"target {figure}" for figure in pieces.figures)
-    yield from (f"give {bandit}" for bandit in pieces.bandits)
-    for token, number in pieces.tokens.items():
+    if "silk" in config.characters:
+        yield from (f"give {bandit}" for bandit in pieces.bandits)
+    for token, number in pieces.offered.items():
         yield from (_counted(f"take {token}", n) for n in range(number))
         yield f"drop {token}"
     if config.bandits_per_seat == 2:
@@ -96,6 +101,12 @@ def _all(pieces: Pieces) -> Iterator[str]:
     yield from _of_horses(pieces)
     yield from _of_law(pieces)
     yield from _of_couriers(pieces)
+
+
+def _keeps_cards(config: Config) -> bool:
+    """Experts do, players of two bandits, and those whose Round cards have Attack plans."""
+    plans = any(card.keeps for card in config.available_cards)
+    return plans or "expert" in config.variants or config.bandits_per_seat == 2
 
 
 def _counted(name: str, n: int) -> str:

@@ -27,6 +27,7 @@ MOST_NEUTRAL: Final = 20
 MOST_CARDS: Final = 20
 MOST_ALIKE: Final = 4  # cards of a kind in a zone
 MOST_BULLETS: Final = 12
+MOST_VALUE: Final = 1000  # of one token
 _PLURAL: Final = dict(zip(TOKEN_KINDS, PLURALS, strict=True))
 
 
@@ -80,13 +81,13 @@ def _decision(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
         w.one_of("card", pieces.cards, about.get("card"))
         module_vectors.write_about(w, pieces, about, eyes)
         offered = offered_values(view, decision["options"])
-        for token, number in pieces.tokens.items():
+        for token, number in pieces.offered.items():
             values = offered.get(token, [])
             w.row(f"offered.{token}", number, 1, len(values), partial(_offered, w, values))
 
 
 def _offered(w: Writer, values: list[int], n: int) -> None:
-    w.amount("value", values[n] if n < len(values) else 0, MOST_MONEY)
+    w.amount("value", values[n] if n < len(values) else 0, MOST_VALUE)
 
 
 def offered_values(view: View, options: Iterable[View]) -> dict[str, list[int]]:

@@ -183,6 +183,13 @@ class Pieces:
         return {name: number for name, number in found.items() if number}
 
     @cached_property
+    def offered(self) -> dict[str, int]:
+        """How many tokens of each kind are told apart when one is taken."""
+        hidden = self.rules.secret_tokens & ~self.rules.alike
+        of = dict(zip(TOKEN_KINDS, self.rules.tokens_of, strict=False))
+        return {name: n if of[name] & hidden else 1 for name, n in self.tokens.items()}
+
+    @cached_property
     def token_kinds(self) -> Things:
         return things(*self.tokens)
 
