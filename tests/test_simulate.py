@@ -99,7 +99,7 @@ def test_the_table_has_a_row_for_each_seat_and_says_what_is_fair() -> None:
     [
         (("--games", "0"), "It takes at least one game, not 0."),
         (("--jobs", "0"), "It takes at least one process, not 0."),
-        (("--bots", "genius"), "There is no bot 'genius'; choose among heuristic, random."),
+        (("--bots", "genius"), "There is no bot 'genius'; choose among legend, outlaw,"),
         (("--bots", "random,random"), "2 bots cannot sit in 4 seats; name one or all."),
         (("--players", "9"), "The standard game is for 3, 4, 5, 6, 7 players, not 9."),
         (("--edition", "1999"), "There is no edition '1999'"),

@@ -112,7 +112,7 @@ def test_a_bot_with_a_seed_and_no_clock_plays_the_same() -> None:
 
 
 def test_an_unknown_bot_is_refused_in_a_sentence() -> None:
-    with pytest.raises(ConfigError, match="no bot 'heuristic'; choose among solver, greedy"):
+    with pytest.raises(ConfigError, match="no bot 'heuristic'; choose among legend, outlaw"):
         make_bot("heuristic", 1, "super")
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from folsom.bots import outside
+from folsom.bots import levels, outside
 from folsom.bots.bot import Bot
 from folsom.bots.heuristic import HeuristicBot
 from folsom.bots.random_bot import RandomBot
@@ -19,16 +19,27 @@ from folsom.game import ConfigError
 Seed = int | str | None
 
 _MAKERS: Final[Mapping[str, Mapping[str, Callable[..., Bot]]]] = {
-    "express": {"heuristic": HeuristicBot, "random": RandomBot},
-    "super": {"solver": SolverBot, "greedy": GreedyBot, "random": RandomBot},
+    "express": {**levels.EXPRESS, "heuristic": HeuristicBot, "random": RandomBot},
+    "super": {
+        **levels.SUPER,
+        "solver": SolverBot,
+        "greedy": GreedyBot,
+        "random": RandomBot,
+    },
 }
-_THINKERS: Final = {"solver"}  # who uses a time that is given to think
+_THINKERS: Final = {"solver", *levels.LEVELS}  # who uses a time that is given to think
+LEVELS: Final = levels.LEVELS  # what people are offered, the best one first
 BOTS: Final = tuple(_MAKERS["express"])
 
 
 def bots_for(game: str) -> tuple[str, ...]:
     """The names of the bots that play a game, the best one first."""
     return tuple(_MAKERS[game])
+
+
+def default_bot() -> str:
+    """Who sits down where nobody in particular is asked for: good, and quick."""
+    return levels.DEFAULT_LEVEL
 
 
 def check_bot(name: str, game: str) -> None:
@@ -58,4 +69,4 @@ def make_bot(name: str, seed: Seed = None, game: str = "express", budget: int | 
     return _MAKERS[game][name](seed, **more)
 
 
-__all__ = ["BOTS", "Bot", "bots_for", "check_bot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "bots_for", "check_bot", "default_bot", "make_bot"]

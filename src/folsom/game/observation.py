@@ -20,6 +20,7 @@ from folsom.game.config import Config
 from folsom.game.decision import Decision, decision_of
 from folsom.game.errors import FolsomError
 from folsom.game.notation import Option, Words
+from folsom.search.knowledge import Knowledge
 
 SCHEMA: Final = 1
 _PUBLIC: Final = (
@@ -110,6 +111,11 @@ class ExpressObservation(Observation):
         for n in range(sample.n_options, len(sample.options)):
             sample.options[n] = 0  # left over from the lists of other seats
         return cls(words, sample, own, seat, view)
+
+    @property
+    def knowledge(self) -> Knowledge:
+        """From which a search deals its states."""
+        return Knowledge(self._state, self._notebook, self.seat)
 
     def sample(self, a: int, b: int, c: int, d: int) -> State:
         return redeal(self._state, self._notebook, self.seat, a, b, c, d)
