@@ -98,8 +98,12 @@ def bench(
         extensions=extension,
     )
     if subject is Subject.envs:
-        from folsom.cli.bench_envs import bench_envs  # it needs the packages of an extra
-
+        try:
+            from folsom.cli.bench_envs import bench_envs
+        except ImportError as error:
+            raise ConfigError(
+                f"This needs the extra envs (docs/bots.md): {error}.", "needs-envs", why=str(error)
+            ) from error
         bench_envs(config, as_json, seconds)
         return
     console = Console(stderr=True)

@@ -16,7 +16,7 @@ from gymnasium import spaces as gym_spaces
 
 from folsom.bots import Bot, make_bot
 from folsom.envs.match import AskedConfig, Match, config_from
-from folsom.envs.pettingzoo import Observation, observation_space
+from folsom.envs.observations import Observation, observation_space
 from folsom.envs.spaces import Spaces
 from folsom.game import FolsomError, IllegalChoice
 

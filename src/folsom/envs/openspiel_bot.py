@@ -36,7 +36,7 @@ class RandomPlay(mcts.Evaluator):  # type: ignore[misc]
 class TimedISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
     """ISMCTS that simulates until its time is up, or as often as it is told."""
 
-    def __init__(self, game: Any, seed: int, budget: int, simulations: int | None) -> None:
+    def __init__(self, game: Any, seed: int, simulations: int | None) -> None:
         super().__init__(
             game,
             RandomPlay(),
@@ -44,7 +44,7 @@ class TimedISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
             max_simulations=simulations or 0,
             random_state=np.random.RandomState(seed),
         )
-        self._budget = budget
+        self.end = 0.0  # when its time is up
         self.simulations = 0  # of the last search
 
     def run_search(self, state: FolsomState) -> list[tuple[int, float]]:
@@ -52,12 +52,11 @@ class TimedISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
             self.simulations = self._max_simulations
             policy: list[tuple[int, float]] = super().run_search(state)
             return policy
-        end = time.perf_counter() + self._budget / 1000
         self.reset()
         self._root_node = self.create_new_node(state)
         self.simulations = 0
         # the first simulation only opens the root, the second one tries an option
-        while self.simulations < 2 or time.perf_counter() < end:
+        while self.simulations < 2 or time.perf_counter() < self.end:
             self.run_simulation(self.sample_root_state(state))
             self.simulations += 1
         policy = self.get_final_policy(state, self._root_node)
@@ -89,8 +88,10 @@ class OpenSpielBot:
     def choose(self, observation: Observation) -> Option:
         if len(observation.options) == 1:
             return observation.options[0]
+        end = time.perf_counter() + self._budget / 1000
         state = self._state(observation)
         assert self._bot is not None
+        self._bot.end = end
         assert state.world is not None
         return state.world.match.legal[int(self._bot.step(state))]
 
@@ -99,7 +100,7 @@ class OpenSpielBot:
         if self._bot is None or config != self._config:
             game = game_for(config)
             seed = self._rng.getrandbits(32)
-            self._bot = TimedISMCTS(game, seed, self._budget, self._fixed)
+            self._bot = TimedISMCTS(game, seed, self._fixed)
             self._bot.set_resampler(
                 lambda state, seat: state.resample_from_infostate(seat, self._rng.random)
             )

@@ -14,16 +14,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import numpy as np
 from gymnasium import spaces as gym_spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from folsom.envs.match import AskedConfig, Match, config_from
+from folsom.envs.observations import Observation, observation_space
 from folsom.envs.spaces import Spaces
-
-Observation = dict[str, Any]
 
 
 def env(config: AskedConfig = None, render_mode: str | None = None) -> Any:
@@ -106,13 +104,3 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """There is nothing to close."""
-
-
-def observation_space(spaces: Spaces) -> gym_spaces.Dict:
-    """The vector of a seat, and the mask of its actions."""
-    return gym_spaces.Dict(
-        {
-            "observation": gym_spaces.Box(0.0, 1.0, (spaces.size,), np.float32),
-            "action_mask": gym_spaces.Box(0, 1, (len(spaces.actions),), np.int8),
-        }
-    )

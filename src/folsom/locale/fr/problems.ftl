@@ -112,3 +112,4 @@ problem-no-ray = Ray n’est pas installé ici ; `pip install 'folsom[ray]'` l�
 problem-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } : { $why }
 problem-other-folsom = La grappe a besoin de Folsom { $here } sur ses machines ; elle a : { $there }.
 problem-no-numbers = Les nombres de joueurs s’écrivent comme 3,4,5, pas { $value }.
+problem-needs-envs = Il faut pour cela l’extra envs (docs/bots.md) : { $why }.
