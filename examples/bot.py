@@ -1,76 +1,41 @@
-"""A program that plays a seat: it joins a table by its code and takes any legal option.
+"""A bot for Folsom in plain Python: it reads questions and writes answers, a line each.
 
-    python examples/bot.py http://127.0.0.1:8099 ABCDEF --name Bill
+    ./folsom arena "cmd:python examples/bot.py" heuristic --games 20
 
-Everything it knows of the game is in docs/api.md; it needs the package `websockets`.
+It needs nothing but Python, not even Folsom. docs/bots.md describes what is said.
 """
 
-from __future__ import annotations
-
-import argparse
 import json
 import random
-import urllib.request
-from typing import Any
-from urllib.parse import urlsplit
+import sys
 
-from websockets.sync.client import connect
+DICE = random.Random()
 
 
-def call(address: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-    """An HTTP request to the server."""
-    data = None if body is None else json.dumps(body).encode()
-    headers = {"Content-Type": "application/json"}
-    with urllib.request.urlopen(urllib.request.Request(address, data, headers)) as answer:
-        result: dict[str, Any] = json.load(answer)
-        return result
+def choose(asked: dict) -> tuple[str, str]:
+    """An option of the list, and why: it shoots if it can, robs if it can, else it gambles."""
+    options = asked["options"]
+    for wish in ("target", "take strongbox", "take jewel", "take", "play robbery", "play fire"):
+        liked = [option for option in options if option.startswith(wish)]
+        if liked:
+            return DICE.choice(liked), f"I like to {wish}"
+    return DICE.choice(options), "anything will do"
 
 
-def sit_down(server: str, code: str, name: str) -> tuple[str, str]:
-    """Join the table with this code; its id, and the token of the seat."""
-    table: str = call(f"{server}/api/codes/{code}")["id"]
-    token: str = call(f"{server}/api/tables/{table}/join", {"seat": None, "name": name})["token"]
-    return table, token
+def say(line: str) -> None:
+    print(line, flush=True)
 
 
-def play(server: str, table: str, token: str, dice: random.Random) -> dict[str, Any]:
-    """Answer every decision until the game is over; its result."""
-    host = urlsplit(server).netloc
-    sent = 0
-    with connect(f"ws://{host}/api/tables/{table}/socket?token={token}") as socket:
-        for text in socket:
-            message = json.loads(text)
-            if message["type"] == "reply" and message["error"] == "stale":
-                message = message["state"]  # somebody was faster: look again
-            if message["type"] not in ("state", "step", "undone") or message["view"] is None:
-                continue
-            if message["view"]["over"]:
-                result: dict[str, Any] = message["view"]["result"]
-                return result
-            for decision in message["decisions"]:
-                sent += 1
-                choice = {
-                    "type": "choose",
-                    "id": f"{sent}-{dice.getrandbits(32)}",
-                    "seen": message["n"],
-                    "seat": decision["seat"],
-                    "option": dice.choice(decision["options"])["text"],
-                }
-                socket.send(json.dumps(choice))
-    raise ConnectionError("The server closed the connection before the game was over.")
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Play a seat with random legal choices.")
-    parser.add_argument("server", help="for example http://127.0.0.1:8099")
-    parser.add_argument("code", help="the short code of the table")
-    parser.add_argument("--name", default="Random Bill")
-    parser.add_argument("--seed", type=int, default=None)
-    wishes = parser.parse_args()
-    table, token = sit_down(wishes.server.rstrip("/"), wishes.code, wishes.name)
-    result = play(wishes.server.rstrip("/"), table, token, random.Random(wishes.seed))
-    print("Winners:", ", ".join(result["winners"]))
-
-
-if __name__ == "__main__":
-    main()
+for line in sys.stdin:
+    word, _, rest = line.strip().partition(" ")
+    if word == "folsom":
+        say("id name Trigger-happy Python")
+        say("ready")
+    elif word == "game":
+        DICE.seed(json.loads(rest)["seed"])
+    elif word == "choose":
+        option, why = choose(json.loads(rest))
+        say(f"because {why}")
+        say(f"option {option}")
+    elif word == "quit":
+        break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import typer
 from typer.testing import CliRunner
 
 from folsom.cli.bench import RATES, bench, copy_sources, is_compiled, repeat
+from folsom.cli.bench_envs import WAYS
 from folsom.game import ConfigError
 
 app = typer.Typer()
@@ -69,3 +71,20 @@ def test_work_is_repeated_until_the_time_is_spent() -> None:
     done, spent = repeat(work, 0.01)
     assert done == sum(batches)
     assert spent >= 0.01
+
+
+def test_environments_are_measured_one_by_one_and_many_at_once() -> None:
+    result = CliRunner().invoke(app, ["envs", "--json", "--seconds", "0.05", "--players", "3"])
+    assert result.exit_code == 0, result.output
+    steps = json.loads(result.stdout)["steps"]
+    assert list(steps) == list(WAYS)
+    assert all(rate > 0 for rate in steps.values())
+    assert steps["batch_masks"] > steps["pettingzoo"]
+
+
+def test_without_the_extra_the_environments_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "folsom.cli.bench_envs", None)
+    result = CliRunner().invoke(app, ["envs"])
+    assert isinstance(result.exception, ConfigError)
+    assert "extra envs" in str(result.exception)
+    assert result.exception.key == "needs-envs"

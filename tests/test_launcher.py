@@ -20,7 +20,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 LAUNCHER = ROOT / "folsom"
-LOCKS = [f"requirements{part}.lock" for part in ("-uv", "", "-node", "-test")]
+LOCKS = [f"requirements{part}.lock" for part in ("-uv", "", "-node", "-test", "-ray")]
 
 TOY_PROJECT = {
     "src/folsom/__init__.py": '__version__ = "0.1.0"\n',
@@ -150,10 +150,11 @@ def test_touched_files_and_bytecode_make_nothing_stale(ready: ModuleType) -> Non
         ("docs/rules/base.md", ["project"]),
         ("setup.py", ["project"]),
         ("requirements-test.lock", ["test"]),
+        ("requirements-ray.lock", ["ray"]),
         ("web/src/App.svelte", ["web"]),
         ("requirements-node.lock", ["web"]),
-        ("requirements.lock", ["packages", "web", "project", "test"]),
-        (".venv/folsom-stamp.json", ["packages", "web", "project", "test"]),
+        ("requirements.lock", ["packages", "web", "project", "test", "ray"]),
+        (".venv/folsom-stamp.json", ["packages", "web", "project", "test", "ray"]),
     ],
 )
 def test_a_change_makes_stale_what_is_made_from_it(
@@ -344,6 +345,7 @@ def test_the_lock_holds_every_declared_dependency() -> None:
         "requirements-uv.lock": groups["installer"],
         "requirements.lock": project["project"]["dependencies"] + groups["build"],
         "requirements-test.lock": groups["test"],
+        "requirements-ray.lock": groups["ray"] + project["project"]["optional-dependencies"]["ray"],
     }
     for lock, requirements in declared.items():
         locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / lock).read_text(), re.MULTILINE))

@@ -16,14 +16,16 @@ ENGINE = SOURCE / "engine"
 
 # A layer may not import these.
 FORBIDDEN = {
-    "data": {"engine", "search", "game", "bots", "texts", "table", "server", "cli"},
-    "engine": {"search", "game", "bots", "texts", "data", "table", "server", "cli"},
-    "search": {"game", "bots", "texts", "data", "table", "server", "cli"},
-    "game": {"search", "bots", "texts", "table", "server", "cli"},
-    "texts": {"bots", "table", "server", "cli"},
-    "bots": {"texts", "table", "server", "cli"},
-    "table": {"server", "cli"},
-    "server": {"cli"},
+    "data": {"engine", "search", "game", "bots", "lab", "texts", "table", "server", "envs", "cli"},
+    "engine": {"search", "game", "bots", "lab", "texts", "data", "table", "server", "envs", "cli"},
+    "search": {"game", "bots", "lab", "texts", "data", "table", "server", "envs", "cli"},
+    "game": {"search", "bots", "lab", "texts", "table", "server", "envs", "cli"},
+    "texts": {"bots", "lab", "table", "server", "envs", "cli"},
+    "bots": {"lab", "texts", "table", "server", "envs", "cli"},
+    "lab": {"table", "server", "envs", "cli"},
+    "table": {"lab", "server", "envs", "cli"},
+    "server": {"lab", "envs", "cli"},
+    "envs": {"lab", "table", "server"},
 }
 WEB_FRAMEWORKS = {"fastapi", "starlette", "uvicorn"}
 

@@ -12,10 +12,10 @@ import pytest
 
 import folsom
 from folsom.bots import make_bot
-from folsom.cli.arena import lineup
+from folsom.cli.balance import numbers_of
+from folsom.cli.configs import at_least_one
 from folsom.cli.main import main
-from folsom.cli.simulate import at_least_one
-from folsom.game import Config, FolsomError, Game, Record, RecordError, SuperConfig
+from folsom.game import Config, FolsomError, Game, Record, RecordError
 from folsom.game.engines import read_config
 from folsom.texts import LANGUAGES, Texts, problems
 
@@ -117,7 +117,7 @@ WRONG: list[Callable[[], object]] = [
     super_express(players=4, variants=["expert"]),
     lambda: make_bot("genius"),
     lambda: make_bot("heuristic", game="super"),
-    lambda: lineup(SuperConfig(players=3), ["greedy"] * 4),
+    lambda: numbers_of("3,four"),
     lambda: at_least_one(0, "game"),
     lambda: at_least_one(0, "process"),
     lambda: at_least_one(0, "millisecond"),

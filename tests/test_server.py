@@ -731,7 +731,7 @@ def test_the_example_bot_plays_a_seat(server: Server) -> None:
     wish = {"config": {"players": 3}, "seats": [{"kind": "open"}] + [{"kind": "bot"}] * 2}
     made = server.post("/api/tables", wish)
     bot = subprocess.Popen(
-        [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, made["code"]],
+        [sys.executable, str(ROOT / "examples" / "seat.py"), server.url, made["code"]],
         stdout=subprocess.PIPE,
         text=True,
     )

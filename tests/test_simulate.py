@@ -12,8 +12,10 @@ from typer.testing import CliRunner
 
 from folsom.bots import make_bot
 from folsom.bots.arena import Entry, play_game
-from folsom.cli.simulate import Report, simulate, wilson
+from folsom.cli.simulate import simulate
 from folsom.game import Config, ConfigError, Game
+from folsom.lab.census import Census
+from folsom.lab.statistics import wilson
 
 app = typer.Typer()
 app.command()(simulate)
@@ -97,7 +99,7 @@ def test_the_table_has_a_row_for_each_seat_and_says_what_is_fair() -> None:
     [
         (("--games", "0"), "It takes at least one game, not 0."),
         (("--jobs", "0"), "It takes at least one process, not 0."),
-        (("--bots", "genius"), "There is no bot 'genius'; choose among heuristic, random."),
+        (("--bots", "genius"), "There is no bot 'genius'; choose among legend, outlaw,"),
         (("--bots", "random,random"), "2 bots cannot sit in 4 seats; name one or all."),
         (("--players", "9"), "The standard game is for 3, 4, 5, 6, 7 players, not 9."),
         (("--edition", "1999"), "There is no edition '1999'"),
@@ -116,7 +118,7 @@ def test_the_interval_of_a_share_is_wilsons() -> None:
 
 
 def test_a_shared_victory_counts_in_equal_parts() -> None:
-    shared = Report(Config(players=3), "x", ["random"] * 3)
+    shared = Census(Config(players=3), "x", ["random"] * 3)
     shared.add([Entry("random", ("doc",), seat, seat, 500, credit) for seat, credit in _halves()])
     assert shared.shared == 1
     assert shared.to_json()["by_seat"]["1"]["wins"]["share"] == 0.5

@@ -14,7 +14,7 @@ from test_super_information import permuted
 from test_table import MINE, play, refused, table_of
 from test_wire import Exchanged, everybody, played
 
-from folsom.bots import bots_for, make_bot
+from folsom.bots import bots_for, default_bot, make_bot
 from folsom.bots.reasons import explain
 from folsom.game import Game, Record
 from folsom.game.superexpress.config import SuperConfig
@@ -143,7 +143,7 @@ def test_a_covered_pile_means_nothing_where_there_is_none() -> None:
 
 def test_a_seat_gets_only_a_bot_that_knows_the_game() -> None:
     made = lobby.make(Wishes(dict(BOTH) | {"players": 4}), 1.0, None)
-    assert [seat.bot for seat in made.facts.seats] == [None, "solver", "solver", "solver"]
+    assert [seat.bot for seat in made.facts.seats] == [None, *[default_bot()] * 3]
     seats = [{"kind": "bot", "bot": "heuristic"}] * 3
     with pytest.raises(TableError, match="unknown_bot"):
         lobby.make(Wishes(dict(BOTH), seats), 1.0, None)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from folsom.bots import levels, outside
 from folsom.bots.bot import Bot
 from folsom.bots.heuristic import HeuristicBot
 from folsom.bots.random_bot import RandomBot
@@ -18,10 +19,16 @@ from folsom.game import ConfigError
 Seed = int | str | None
 
 _MAKERS: Final[Mapping[str, Mapping[str, Callable[..., Bot]]]] = {
-    "express": {"heuristic": HeuristicBot, "random": RandomBot},
-    "super": {"solver": SolverBot, "greedy": GreedyBot, "random": RandomBot},
+    "express": {**levels.EXPRESS, "heuristic": HeuristicBot, "random": RandomBot},
+    "super": {
+        **levels.SUPER,
+        "solver": SolverBot,
+        "greedy": GreedyBot,
+        "random": RandomBot,
+    },
 }
-_THINKERS: Final = {"solver"}  # who uses a time that is given to think
+_THINKERS: Final = {"solver", *levels.LEVELS}  # who uses a time that is given to think
+LEVELS: Final = levels.LEVELS  # what people are offered, the best one first
 BOTS: Final = tuple(_MAKERS["express"])
 
 
@@ -30,9 +37,16 @@ def bots_for(game: str) -> tuple[str, ...]:
     return tuple(_MAKERS[game])
 
 
+def default_bot() -> str:
+    """Who sits down where nobody in particular is asked for: good, and quick."""
+    return levels.DEFAULT_LEVEL
+
+
 def check_bot(name: str, game: str) -> None:
     """Does this bot know the game?"""
-    if name not in _MAKERS[game]:
+    if outside.is_outside(name):
+        outside.check(name)
+    elif name not in _MAKERS[game]:
         choices = ", ".join(bots_for(game))
         raise ConfigError(
             f"There is no bot {name!r}; choose among {choices}.",
@@ -43,13 +57,16 @@ def check_bot(name: str, game: str) -> None:
 
 
 def make_bot(name: str, seed: Seed = None, game: str = "express", budget: int | None = None) -> Bot:
-    """A bot by name. With a seed it always plays the same way, unless it watches the clock.
+    """A bot by name, ours or one from `outside`.
 
+    With a seed it always plays the same way, unless it watches the clock.
     ``budget`` is the time for a decision in milliseconds, for bots that use one.
     """
     check_bot(name, game)
+    if outside.is_outside(name):
+        return outside.make(name, seed, budget)
     more: dict[str, Any] = {"budget": budget} if name in _THINKERS else {}
     return _MAKERS[game][name](seed, **more)
 
 
-__all__ = ["BOTS", "Bot", "bots_for", "check_bot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "bots_for", "check_bot", "default_bot", "make_bot"]

@@ -5,60 +5,86 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Sequence
-from functools import partial
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
-from folsom.bots import check_bot
-from folsom.bots.arena import Entry, play_game
+from folsom.bots.arena import has_roles
 from folsom.cli.configs import (
     AsJson,
     Edition,
     Extensions,
     ExtraBandits,
     GameName,
+    Mode,
     Modules,
     Players,
+    Seed,
     SilkPower,
     Switches,
     Variants,
+    at_least_one,
     config_for,
 )
-from folsom.cli.simulate import Tally, at_least_one, play_all, wilson
-from folsom.game import ConfigError
-from folsom.game.engines import AnyConfig
+from folsom.cli.watching import STOPPED, watch
+from folsom.lab import words
+from folsom.lab.arena_report import stopped, to_html, to_json
+from folsom.lab.contest import Contest, Results
+from folsom.lab.svg import percent
+from folsom.lab.workers import batch_size, play_all
 
 
 def arena(
     bots: Annotated[
-        list[str], typer.Argument(help="Bots; if they are fewer than the seats, the last fills.")
+        list[str],
+        typer.Argument(
+            help="Bots. If they are fewer than the seats, the last one takes all that are left: "
+            "two bots are one against all others. If they are more, every choice of them plays."
+        ),
     ],
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
     game: GameName = "express",
     players: Players = 4,
     edition: Edition = None,
+    mode: Mode = None,
     variant: Variants = None,
     module: Modules = None,
     switch: Switches = None,
     extra_bandit: ExtraBandits = None,
     silk_power: SilkPower = None,
     extension: Extensions = None,
+    whole_teams: Annotated[
+        bool, typer.Option("--whole-teams", help="A bot has all seats of a team.")
+    ] = False,
+    control: Annotated[
+        bool | None,
+        typer.Option(
+            help="Also play each deal with the last bot in all seats, to measure what a role is "
+            "worth. By itself where a game has roles and bots differ."
+        ),
+    ] = None,
     budget: Annotated[
         int | None, typer.Option(help="Milliseconds of computing for each decision.")
     ] = None,
     jobs: Annotated[int, typer.Option(help="Processes to use.")] = 1,
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same deals.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster with this address.")
+    ] = None,
+    seed: Seed = None,
     as_json: AsJson = False,
+    html: Annotated[
+        Path | None, typer.Option(help="Also write a report with pictures to this file.")
+    ] = None,
 ) -> None:
     """Let bots play each other; each deal is played once for every way around the table."""
     config = config_for(
         game,
         players=players,
         edition=edition,
+        mode=mode,
         variants=variant,
         modules=module,
         switches=switch,
@@ -70,114 +96,98 @@ def arena(
     at_least_one(jobs, "process")
     if budget is not None:
         at_least_one(budget, "millisecond")
-    contest = Contest(config, lineup(config, bots), seed or secrets.token_hex(8), budget)
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("Playing", total=games)
-        for entries in play_all(partial(play_one, *contest.job), games, jobs):
-            contest.add(entries)
-            progress.advance(task)
-            if not console.is_terminal and contest.games % max(1, games // 10) == 0:
-                console.print(contest.interim(games), highlight=False)
-    if as_json:
-        typer.echo(json.dumps(contest.to_json()))
-    else:
-        show(contest)
+    contest = Contest(
+        config,
+        tuple(bots),
+        secrets.token_hex(8) if seed is None else seed,
+        games,
+        budget,
+        whole_teams,
+        has_roles(config) and len(set(bots)) > 1 if control is None else control,
+    )
+    results = play(contest, jobs, ray)
+    if results.interrupted:
+        Console(stderr=True).print(stopped(results), highlight=False)
+    if results.games:
+        if html is not None:
+            html.write_text(to_html(results), encoding="utf-8")
+        if as_json:
+            typer.echo(json.dumps(to_json(results)))
+        else:
+            show(results)
+    if results.interrupted:
+        raise typer.Exit(STOPPED)
 
 
-def lineup(config: AnyConfig, bots: Sequence[str]) -> tuple[str, ...]:
-    """Who sits around the table: the bots named, the last one in all seats that are left."""
-    for bot in bots:
-        check_bot(bot, config.game)
-    left = config.n_players - len(bots)
-    if left < 0:
-        raise ConfigError(
-            f"{len(bots)} bots cannot sit in {config.n_players} seats.",
-            "too-many-bots",
-            bots=len(bots),
-            seats=config.n_players,
-        )
-    return (*bots, *[bots[-1]] * left)
+def play(contest: Contest, jobs: int, ray: str | None) -> Results:
+    """Play all games, or those before Ctrl-C."""
+    matches = contest.matches()
+    batch = batch_size(len(matches), jobs) if set(contest.bots) == {"random"} else 1
+    results = Results(contest)
+    ended = watch(
+        play_all(contest.play, matches, jobs, ray, batch),
+        len(matches),
+        lambda played: results.add(*played),
+        results.interim,
+    )
+    results.interrupted = not ended
+    return results
 
 
-def play_one(
-    config: AnyConfig, bots: tuple[str, ...], seed: str, budget: int | None, n: int
-) -> list[Entry]:
-    """Game n: the deal changes when everybody has sat in every seat."""
-    deal, turn = divmod(n, len(bots))
-    return play_game(config, f"{seed} deal {deal}", bots[-turn:] + bots[:-turn], budget)
-
-
-class Contest:
-    """What the games add up to, for each bot."""
-
-    def __init__(
-        self, config: AnyConfig, bots: tuple[str, ...], seed: str, budget: int | None
-    ) -> None:
-        self.job = (config, bots, seed, budget)
-        self.games = 0
-        self.tallies = {bot: Tally() for bot in bots}
-
-    def add(self, entries: list[Entry]) -> None:
-        self.games += 1
-        for entry in entries:
-            self.tallies[entry.bot].add(entry)
-
-    @property
-    def fair(self) -> float:
-        return 1 / len(self.job[1])
-
-    def shares(self, tally: Tally) -> tuple[float, float, float]:
-        """The share of victories of one seat, and its interval."""
-        return tally.credit / tally.games, *wilson(tally.credit, tally.games)
-
-    def interim(self, games: int) -> str:
-        parts = [
-            f"{bot} {self.shares(tally)[0] / self.fair:.2f} x fair"
-            for bot, tally in self.tallies.items()
-        ]
-        return f"{self.games} of {games} games: {', '.join(parts)}"
-
-    def to_json(self) -> dict[str, Any]:
-        config, bots, seed, budget = self.job
-        found = {}
-        for bot, tally in self.tallies.items():
-            share, low, high = self.shares(tally)
-            found[bot] = {
-                "seats": tally.games // self.games,
-                "wins": {"share": share, "low": low, "high": high},
-                "times_fair": {
-                    "share": share / self.fair,
-                    "low": low / self.fair,
-                    "high": high / self.fair,
-                },
-            }
-        return {
-            "games": self.games,
-            "seed": seed,
-            "budget": budget,
-            "config": config.to_json(),
-            "lineup": list(bots),
-            "fair_share": self.fair,
-            "bots": found,
-        }
-
-
-def show(contest: Contest) -> None:
-    """A row for each bot."""
-    table = Table(title=f"{contest.games} games, seed {contest.job[2]}")
-    table.add_column("Bot")
-    for heading in ("seats", "share of victories", "95 % of it", "times the fair share"):
-        table.add_column(heading, justify="right")
-    for bot, tally in contest.tallies.items():
-        share, low, high = contest.shares(tally)
+def show(results: Results) -> None:
+    """A row for each bot, and where the game has roles one for each role of it."""
+    console, contest, ratings = Console(), results.contest, results.ratings()
+    table = _table(
+        f"{len(results.games)} games, seed {contest.seed}",
+        ("seats", "victories", "95 % of it", "times fair", "rating"),
+    )
+    for bot in sorted(results.bots, key=lambda bot: -ratings[bot].ordinal):
+        share = results.share(bot)
         table.add_row(
             bot,
-            f"{tally.games // contest.games}",
-            f"{100 * share:.1f} %",
-            f"{100 * low:.1f} to {100 * high:.1f}",
-            f"{share / contest.fair:.2f} ({low / contest.fair:.2f} to {high / contest.fair:.2f})",
+            f"{results.seats_a_game(bot):g}",
+            percent(share.value),
+            words.between(share),
+            words.times(share.over(results.fair)),
+            f"{ratings[bot].mu:.1f} ± {ratings[bot].sigma:.1f}",
         )
-    console = Console()
+        for role in results.roles(bot):
+            table.add_row(
+                f"  as {words.role_name(role.role)}",
+                f"{role.games / len(results.games):.2g}",
+                percent(role.share.value),
+                words.between(role.share),
+                words.times(role.times_fair),
+            )
     console.print(table)
-    console.print(f"A fair share is {100 * contest.fair:.1f} %.", highlight=False)
+    for line in _notes(results):
+        console.print(line, highlight=False)
+    thought = _table("Thinking time", ("decisions", "mean", "95 % within", "longest"))
+    for bot in results.bots:
+        times = results.thinking[bot]
+        if times.decisions:
+            figures = (times.mean, times.quantile(0.95), times.longest)
+            thought.add_row(bot, f"{times.decisions:,}", *map(words.duration, figures))
+    if thought.row_count:
+        console.print(thought)
+
+
+def _table(title: str, columns: Sequence[str]) -> Table:
+    table = Table(title=title)
+    table.add_column("Bot")
+    for heading in columns:
+        table.add_column(heading, justify="right")
+    return table
+
+
+def _notes(results: Results) -> list[str]:
+    """What one must know to read the table."""
+    lines = [f"A fair share is {percent(results.fair)}."]
+    if results.control:
+        lines.append(
+            f"That of a role is what {results.contest.bots[-1]} won in it against itself on the "
+            f"same deals, in {len(results.control)} more games."
+        )
+    if not results.is_even:
+        lines.append("The last deal was not played from every seat.")
+    return lines

@@ -58,6 +58,7 @@ class Subject(StrEnum):
 
     engine = "engine"
     server = "server"
+    envs = "envs"
 
 
 def bench(
@@ -77,7 +78,7 @@ def bench(
         str | None, typer.Option(help="For the server: a database; by default a new SQLite file.")
     ] = None,
 ) -> None:
-    """Measure the engine, or the server through real sockets."""
+    """Measure the engine, the server through real sockets, or the environments for learners."""
     if not seconds > 0:
         raise ConfigError("Each figure needs more than 0 seconds.", "no-seconds")
     if subject is Subject.server:
@@ -96,6 +97,15 @@ def bench(
         silk_power=silk_power,
         extensions=extension,
     )
+    if subject is Subject.envs:
+        try:
+            from folsom.cli.bench_envs import bench_envs
+        except ImportError as error:
+            raise ConfigError(
+                f"This needs the extra envs (docs/bots.md): {error}.", "needs-envs", why=str(error)
+            ) from error
+        bench_envs(config, as_json, seconds)
+        return
     console = Console(stderr=True)
     rates: dict[str, Rates | None] = {"compiled": None, "uncompiled": None}
     if is_compiled():

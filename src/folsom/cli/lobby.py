@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from folsom.bots import bots_for, check_bot
+from folsom.bots import check_bot, default_bot
 from folsom.cli import palette
 from folsom.cli.configs import config_for
 from folsom.cli.saves import Company
@@ -60,7 +60,7 @@ def set_up(texts: Texts, wishes: Wishes) -> tuple[Game, Company]:
 
 def company(texts: Texts, config: AnyConfig, wishes: Wishes) -> Company:
     """Who plays: people as wished for, and on the other seats a bot that knows the game."""
-    bots = wishes.bots or bots_for(config.game)[0]
+    bots = wishes.bots or default_bot()
     check_bot(bots, config.game)
     return Company(people(texts, config, wishes), bots)
 

@@ -10,7 +10,18 @@ import typer
 from rich.console import Console
 
 from folsom import __version__
-from folsom.cli import arena, bench, modules, play, record, rules, scenario, simulate
+from folsom.cli import (
+    arena,
+    balance,
+    bench,
+    bot,
+    modules,
+    play,
+    record,
+    rules,
+    scenario,
+    simulate,
+)
 from folsom.game import FolsomError
 from folsom.texts import DEFAULT, LANGUAGES, Texts, language, problems
 
@@ -30,7 +41,9 @@ app.command("rules")(rules.rules)
 app.command("modules")(modules.modules)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("balance")(balance.balance)
 app.command("bench")(bench.bench)
+app.command("bot")(bot.bot)
 
 
 def _version(wanted: bool) -> None:

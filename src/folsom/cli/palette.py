@@ -9,13 +9,13 @@ from rich.style import Style
 from rich.text import Text
 
 from folsom.game.notation import COURIER_IDS, PROFESSORE
-from folsom.texts import Texts
+from folsom.texts import Texts, paints
 from folsom.texts import things as say
 
-BRASS: Final = "#e2ac41"
-PAPER: Final = "#f7e9cd"
-STEEL: Final = "#9aa3b2"
-INK: Final = "#1b0f21"
+BRASS: Final = paints.BRASS
+PAPER: Final = paints.PAPER
+STEEL: Final = paints.STEEL
+INK: Final = paints.INK
 AUBERGINE: Final = "#432a45"
 LEGAL: Final = "bold #63f5d2"  # mint always means: you may choose this
 CURRENT: Final = "bold #ffd56b"
@@ -33,7 +33,7 @@ DOCUMENT: Final = "✎"
 GATLING: Final = "╪"
 COURIER: Final = "♟"
 HORSE: Final = "♞"
-STAR: Final = "★"
+STAR: Final = paints.STAR
 SYMBOLS: Final = {
     "purses": PURSE,
     "jewels": JEWEL,
@@ -59,7 +59,7 @@ LOOT_STYLE: Final = {
     "bags": "#c98f5a",
     "secret_documents": "#f4efe6",
 }
-TEAM_COLOURS: Final = {"red": "#e5484d", "blue": "#4a90e2"}
+TEAM_COLOURS: Final = paints.TEAM_COLOURS
 TURN_ICONS: Final = {
     "standard": "═",
     "tunnel": "∩",
@@ -71,22 +71,11 @@ TURN_ICONS: Final = {
 }
 
 _PAINTS: Final = {  # background, ink on it, letter
-    "ghost": ("#f4efe6", INK, "G"),
-    "doc": ("#2f6fd6", "#ffffff", "D"),
-    "tuco": ("#d2342b", "#ffffff", "T"),
-    "cheyenne": ("#3d9a50", INK, "C"),
-    "belle": ("#8f4fca", "#ffffff", "B"),
-    "django": ("#f08a24", INK, "J"),
-    "mei": ("#e8c53a", INK, "M"),
-    "silk": ("#8d929c", INK, "S"),
-    "misty": ("#c9568b", "#ffffff", "Y"),
-    "twinzz": ("#35a6a0", INK, "Z"),
-    "marshal": (BRASS, INK, STAR),
+    **paints.PAINTS,
     "shotgun": ("#7a5230", "#ffffff", "‡"),
     **dict.fromkeys(COURIER_IDS, ("#4a5d3a", "#ffffff", COURIER)),
     PROFESSORE: ("#5c4a8a", "#ffffff", "P"),
 }
-_STRANGER: Final = (STEEL, INK, "?")
 
 
 def ink(words: str, style: str | Style = "") -> Text:
@@ -95,16 +84,16 @@ def ink(words: str, style: str | Style = "") -> Text:
 
 
 def badge_style(id: str) -> Style:
-    back, ink, _ = _PAINTS.get(id, _STRANGER)
+    back, ink, _ = _PAINTS.get(id, paints.STRANGER)
     return Style(color=ink, bgcolor=back, bold=True)
 
 
 def colour(id: str) -> str:
-    return _PAINTS.get(id, _STRANGER)[0]
+    return _PAINTS.get(id, paints.STRANGER)[0]
 
 
 def letter(id: str) -> str:
-    return _PAINTS.get(id, (*_STRANGER[:2], id[:1].upper()))[2]
+    return _PAINTS.get(id, (*paints.STRANGER[:2], id[:1].upper()))[2]
 
 
 def name_badge(texts: Texts, id: str, padding: str = " ") -> Text:

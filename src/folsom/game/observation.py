@@ -21,6 +21,7 @@ from folsom.game.decision import Decision, decision_of
 from folsom.game.errors import FolsomError
 from folsom.game.notation import Words
 from folsom.game.option import Option
+from folsom.search.knowledge import Knowledge
 
 SCHEMA: Final = 1
 _PUBLIC: Final = (
@@ -44,6 +45,7 @@ class Observation(ABC):
     """A position as one seat sees it, in any game."""
 
     game: ClassVar[str]  # which one
+    words: Any  # the names of that game
 
     def __init__(self, seat: int, view: dict[str, Any], decision: Decision | None) -> None:
         self.seat = seat
@@ -111,8 +113,18 @@ class ExpressObservation(Observation):
             sample.options[n] = 0  # left over from the lists of other seats
         return cls(words, sample, own, seat, view)
 
+    @property
+    def knowledge(self) -> Knowledge:
+        """From which a search deals its states."""
+        return Knowledge(self._state, self._notebook, self.seat)
+
     def sample(self, a: int, b: int, c: int, d: int) -> State:
         return redeal(self._state, self._notebook, self.seat, a, b, c, d)
+
+    @property
+    def notebook(self) -> Notebook:
+        """What this seat has learnt, and what everybody knows."""
+        return self._notebook
 
     # JSON
 

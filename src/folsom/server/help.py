@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter
 
-from folsom.bots import bots_for
+from folsom.bots import LEVELS
 from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.engine.marshal.arrest import BRAWLER_IDS
 from folsom.engine.marshal.colts import EFFECT_IDS
@@ -77,15 +77,12 @@ def _setup(lang: str) -> Json:
     def choice(kind: str, id: str) -> Json:
         return {"id": id, "name": texts(f"{kind}-{id}"), "about": texts(f"setup-{kind}-{id}")}
 
-    def bots(game: str) -> list[Json]:
-        return [
-            {"id": id, "name": texts(f"bot-{id}"), "about": texts(f"bot-{id}.about")}
-            for id in bots_for(game)
-        ]
-
+    bots = [
+        {"id": id, "name": texts(f"bot-{id}"), "about": texts(f"bot-{id}.about")} for id in LEVELS
+    ]
     more = {"express": {"players": PLAYERS[""]}, "super": help_super.setup(texts)}
     return {
-        "games": [{**choice("game", id), "bots": bots(id), **more[id]} for id in GAMES],
+        "games": [{**choice("game", id), "bots": bots, **more[id]} for id in GAMES],
         "editions": [
             {**choice("edition", id), "options": dict(EDITIONS[id]), "lobby": dict(LOBBY[id])}
             for id in EDITIONS
@@ -136,7 +133,7 @@ def _setup(lang: str) -> Json:
             }
             for car in catalogue.cars().values()
         ],
-        "bots": bots("express"),
+        "bots": bots,
         "clocks": list(lobby.CLOCKS),
         "piles": list(PILES),
         "absence": lobby.ABSENCE_SECONDS,

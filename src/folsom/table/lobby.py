@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from folsom.bots import bots_for
+from folsom.bots import bots_for, default_bot
 from folsom.game import ConfigError
 from folsom.game.checks import wrong_seats
 from folsom.game.engines import AnyConfig, read_config
@@ -130,10 +130,10 @@ def _seats(
 
 
 def known_bot(name: str | None, game: str) -> str:
-    """A bot that plays this game; the best one if none is named."""
+    """A bot that plays this game."""
     bots = bots_for(game)
     if name is None:
-        return bots[0]
+        return default_bot()
     if name not in bots:
         raise TableError("unknown_bot", bot=name, bots=", ".join(bots))
     return name

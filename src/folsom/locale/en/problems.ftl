@@ -100,5 +100,16 @@ problem-no-list-extensions = The extensions are a list of words.
 problem-unknown-extension = There is no extension { $value }; choose among { $choices }.
 problem-players-super = Colt Super Express is for { $choices } players, not { $number } (SUPER-SCOPE-03).
 problem-bandits-of-super-seat = Each seat has one bandit in Colt Super Express.
-problem-too-many-bots = { $bots } bots cannot sit in { $seats } seats.
 problem-too-few-millisecond = It takes at least one millisecond, not { $number }.
+
+problem-no-program = There is no program to run for { $command }.
+problem-bot-not-loaded = The bot { $value } cannot be loaded: { $why }.
+problem-bot-silent = { $bot } did not answer within { $seconds } seconds.
+problem-bot-ended = { $bot } ended before the game did: { $why }
+problem-bot-nonsense = { $bot } said { $said }, and not { $word }.
+problem-bot-illegal = { $bot } chose { $option }, which is not legal; legal: { $choices }.
+problem-no-ray = Ray is not installed here; `pip install 'folsom[ray]'` installs it.
+problem-no-cluster = There is no Ray cluster at { $address }: { $why }
+problem-other-folsom = The cluster needs Folsom { $here } on its nodes; it has: { $there }.
+problem-no-numbers = Numbers of players are written like 3,4,5, not { $value }.
+problem-needs-envs = This needs the extra envs (docs/bots.md): { $why }.

@@ -46,6 +46,14 @@ serving = Folsom plays at { $address } (Ctrl-C stops it; every game is kept).
 served = The train has stopped. All games are kept.
 port-taken = Port { $port } is taken; choose another with --port.
 
+bot-legend = Legend
+    .about = plays every round out in its head a hundred thousand times
+bot-outlaw = Outlaw
+    .about = thinks the round through before it draws
+bot-robber = Robber
+    .about = has a plan, if not always a good one
+bot-rookie = Rookie
+    .about = goes by instinct and slips now and then
 bot-heuristic = Gunhand
     .about = looks a few cards ahead
 bot-random = Greenhorn

@@ -100,5 +100,16 @@ problem-no-list-extensions = Les extensions sont une liste de mots.
 problem-unknown-extension = L’extension { $value } n’existe pas ; choisissez parmi { $choices }.
 problem-players-super = Colt Super Express se joue à { $choices }, pas à { $number } (SUPER-SCOPE-03).
 problem-bandits-of-super-seat = Dans Colt Super Express, chaque place a un seul bandit.
-problem-too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places.
 problem-too-few-millisecond = Il faut au moins une milliseconde, pas { $number }.
+
+problem-no-program = Aucun programme à lancer pour { $command }.
+problem-bot-not-loaded = Le robot { $value } ne peut pas être chargé : { $why }.
+problem-bot-silent = { $bot } n’a pas répondu en { $seconds } secondes.
+problem-bot-ended = { $bot } s’est arrêté avant la fin de la partie : { $why }
+problem-bot-nonsense = { $bot } a dit { $said }, et non { $word }.
+problem-bot-illegal = { $bot } a choisi { $option }, ce qui n’est pas permis ; choix permis : { $choices }.
+problem-no-ray = Ray n’est pas installé ici ; `pip install 'folsom[ray]'` l’installe.
+problem-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } : { $why }
+problem-other-folsom = La grappe a besoin de Folsom { $here } sur ses machines ; elle a : { $there }.
+problem-no-numbers = Les nombres de joueurs s’écrivent comme 3,4,5, pas { $value }.
+problem-needs-envs = Il faut pour cela l’extra envs (docs/bots.md) : { $why }.

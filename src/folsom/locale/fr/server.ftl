@@ -46,6 +46,14 @@ serving = Folsom joue à l’adresse { $address } (Ctrl-C l’arrête ; toutes 
 served = Le train s’est arrêté. Toutes les parties sont gardées.
 port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port.
 
+bot-legend = Légende
+    .about = rejoue chaque manche cent mille fois dans sa tête
+bot-outlaw = Hors-la-loi
+    .about = pense la manche jusqu’au bout avant de dégainer
+bot-robber = Détrousseur
+    .about = a un plan, pas toujours le bon
+bot-rookie = Débutant
+    .about = suit son instinct et trébuche de temps en temps
 bot-heuristic = Gâchette
     .about = pense quelques cartes à l’avance
 bot-random = Blanc-bec

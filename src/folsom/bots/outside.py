@@ -1,0 +1,61 @@
+"""Bots from outside: a program of any language, or a class of any Python package.
+
+- ``cmd:node my_bot.mjs``: a program that speaks the line protocol (`protocol`);
+- ``py:my_package.my_module:MyBot``: a class that is made as ``MyBot(seed, budget)`` and has a
+  ``name`` and ``choose``;
+- `openspiel`: such a class of Folsom's own, which needs the extra `envs`.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable
+from typing import Any, Final
+
+from folsom.bots.bot import Bot
+from folsom.bots.external import PREFIX as PROGRAM
+from folsom.bots.external import ExternalBot, words_of
+from folsom.game import ConfigError
+
+PACKAGE: Final = "py:"
+KNOWN: Final = {"openspiel": "folsom.envs.openspiel_bot:OpenSpielBot"}
+
+
+def is_outside(name: str) -> bool:
+    return name.startswith((PROGRAM, PACKAGE)) or name in KNOWN
+
+
+def check(name: str) -> None:
+    """Is there such a program or class?"""
+    if name.startswith(PROGRAM):
+        words_of(name.removeprefix(PROGRAM))
+    else:
+        _class_of(name)
+
+
+def make(name: str, seed: object, budget: int | None) -> Bot:
+    if name.startswith(PROGRAM):
+        return ExternalBot(name.removeprefix(PROGRAM), seed, budget)
+    bot: Bot = _class_of(name)(seed, budget)
+    return bot
+
+
+def dismiss(bots: Iterable[Bot], result: Any) -> None:
+    """The game is over: programs are told how it ended, and end."""
+    for bot in bots:
+        if isinstance(bot, ExternalBot):
+            bot.over(result)
+            bot.close()
+
+
+def _class_of(name: str) -> Any:
+    module, _, attribute = KNOWN.get(name, name.removeprefix(PACKAGE)).partition(":")
+    try:
+        return getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise ConfigError(
+            f"The bot {name!r} cannot be loaded: {error}.",
+            "bot-not-loaded",
+            value=repr(name),
+            why=str(error),
+        ) from error

@@ -1,0 +1,64 @@
+"""Bots that search: they imagine the rest of the round over and over, and see what comes of it."""
+
+from __future__ import annotations
+
+from random import Random
+from time import thread_time
+from typing import Final
+
+from folsom.game import Observation, Option
+from folsom.game.observation import ExpressObservation
+from folsom.search.knowledge import Knowledge
+from folsom.search.tree import Search, Style
+
+BATCH: Final = 64  # iterations between two looks at the clock
+RESERVE: Final = 0.95  # of the time is for iterations, the rest for what comes before and after
+_WORD: Final = 2**31
+
+
+def knowledge_of(observation: Observation) -> Knowledge:
+    """What a search may know: all of it is in the observation."""
+    assert isinstance(observation, ExpressObservation)
+    return observation.knowledge
+
+
+class SearchBot:
+    """Follows the option that its search followed most often."""
+
+    def __init__(
+        self,
+        name: str,
+        seed: int | str | None = None,
+        budget: float | None = None,
+        iterations: int | None = None,
+        style: Style | None = None,
+    ) -> None:
+        """``budget`` is in milliseconds of computing; ``iterations`` are the most it makes."""
+        self.name = name
+        self._rng = Random(seed)
+        self._budget = budget
+        self._iterations = iterations
+        self._style = style or Style()
+
+    def choose(self, observation: Observation) -> Option:
+        if len(observation.options) == 1:
+            return observation.options[0]
+        start = thread_time()
+        search = Search(knowledge_of(observation), self._style, self._rng.randrange(_WORD))
+        self._think(search, start)
+        visits = search.visits()
+        return max(observation.options, key=lambda option: visits.get(option.word, 0))
+
+    def _think(self, search: Search, start: float) -> None:
+        """Until the time or the iterations are used up, or nothing can change any more."""
+        left = self._iterations
+        end = None if self._budget is None else start + self._budget * RESERVE / 1000
+        while left is None or left > 0:
+            batch = BATCH if left is None else min(BATCH, left)
+            search.iterate(batch)
+            if left is not None:
+                left -= batch
+                if search.lead() > left:
+                    return
+            if end is not None and thread_time() >= end:
+                return

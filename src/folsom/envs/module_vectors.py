@@ -1,0 +1,153 @@
+"""A view of Colt Express as numbers: what its boxes add, each where it is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+from folsom.engine.horses.hostages import HOSTAGE_IDS
+from folsom.engine.marshal.arrest import BRAWLER_IDS
+from folsom.engine.marshal.colts import EFFECT_IDS
+from folsom.envs.pieces import OTHER_TEAM, OWN_TEAM, Eyes, Pieces
+from folsom.envs.writer import Writer, things
+from folsom.game import catalogue
+from folsom.game.justice import WOUND_IDS
+from folsom.game.notation import (
+    COURIER_IDS,
+    DECOY,
+    DRINKS,
+    NUGGET_VALUES,
+    PRISONER_IDS,
+    PROFESSORE,
+    PROFESSORE_CARDS,
+)
+
+View = Mapping[str, Any]
+
+ALL_DOCUMENTS: Final = things(OWN_TEAM, OTHER_TEAM, DECOY)
+ALL_NUGGETS: Final = things(*map(str, NUGGET_VALUES))
+ALL_DRINKS: Final = things(*DRINKS)
+ALL_HOSTAGES: Final = things(*HOSTAGE_IDS)
+ALL_PRISONERS: Final = things(*PRISONER_IDS)
+ALL_WOUNDS: Final = things(*WOUND_IDS)
+ALL_EFFECTS: Final = things(*EFFECT_IDS)
+ALL_SCHEMES: Final = things(*PROFESSORE_CARDS.values())
+ARMORED_CARS: Final = things(*(f"a{n}" for n in range(len(catalogue.armored_train()))))
+# The most that is told apart; whatever is above counts as that much.
+MOST_HORSES: Final = 4
+MOST_GOALS: Final = 5
+MOST_GANG: Final = 20
+MOST_SCHEMES: Final = 4
+MOST_TOKENS: Final = 8
+MOST_MONEY: Final = 5000
+CHAMBERS: Final = 6
+
+
+def write(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
+    """What lies beside the bandits."""
+    config = pieces.config
+    if "time_travel_car" in config.modules:
+        traveller = view["traveller"]
+        w.one_of("traveller", pieces.bandits, traveller and eyes.figure(traveller))
+        w.one_of("hidden_under", pieces.hideouts, view.get("hidden_under"))
+    if config.has_horses:
+        _horses(w, pieces, view)
+    if config.has_coach:
+        _coach(w, pieces, view)
+    if config.has_horses or config.has_couriers or config.has_marshal_player:
+        w.amount("attack_plans", view.get("attack_plans", 0), 2)
+    if config.has_marshal_player:
+        with w.under("law"):
+            _law(w, pieces, view["law"], eyes)
+    if config.has_couriers:
+        _trains(w, pieces, view, eyes)
+
+
+def write_about(w: Writer, pieces: Pieces, about: View, eyes: Eyes) -> None:
+    """What a decision is about: a Document that only its finder has seen."""
+    if pieces.config.has_couriers:
+        document = about.get("document")
+        w.one_of("document", ALL_DOCUMENTS, document and eyes.team(document))
+
+
+def write_bandit(w: Writer, pieces: Pieces, bandit: View, eyes: Eyes) -> None:
+    if pieces.config.has_horses:
+        w.one_of("hostage", ALL_HOSTAGES, bandit.get("hostage"))
+        w.flag("escaped", bandit.get("escaped"))
+        w.counts("drinks", ALL_DRINKS, Counter(bandit.get("drinks", ())), MOST_TOKENS)
+    if pieces.config.has_marshal_player:
+        w.flag("wanted", bandit.get("wanted"))
+        w.one_of("prisoner", ALL_PRISONERS, bandit.get("prisoner"))
+        w.some_of("wounds", ALL_WOUNDS, bandit.get("wounds", ()))
+        w.flag("ejected", bandit.get("ejected"))
+        w.amount("mailbag_money", sum(bandit.get("mailbag_values", ())), MOST_MONEY)
+    if pieces.config.has_couriers:
+        w.flag("teammate", "team" in bandit and eyes.team(bandit["team"]) == OWN_TEAM)
+        w.amount("bag_money", sum(bandit.get("bag_values", ())), MOST_MONEY)
+        nuggets = Counter(map(str, bandit.get("nugget_values", ())))
+        w.counts("nugget_values", ALL_NUGGETS, nuggets, MOST_TOKENS)
+        documents = [eyes.team(name) for name in bandit.get("documents", ())]
+        w.some_of("documents", ALL_DOCUMENTS, documents)
+
+
+def _horses(w: Writer, pieces: Pieces, view: View) -> None:
+    beside = dict(zip(pieces.cars, view["horses"], strict=True))
+    w.counts("horses", pieces.cars, beside, MOST_HORSES)
+    if "time_travel_car" in pieces.config.modules:
+        w.amount("horses_at_timecar", view.get("horses_at_timecar", 0), MOST_HORSES)
+    offered = view.get("offered")
+    w.one_of("offered", pieces.cars, None if offered is None else str(offered))
+
+
+def _coach(w: Writer, pieces: Pieces, view: View) -> None:
+    w.one_of("coach", pieces.cars, str(view["coach"]["facing"]))
+    w.flag("shotgun.guarding", view["shotgun"]["state"] == "guarding")
+    w.one_of("shotgun.at", pieces.places, view["shotgun"]["at"])
+    w.some_of("hostages", ALL_HOSTAGES, view["hostages"])
+
+
+def _law(w: Writer, pieces: Pieces, law: View, eyes: Eyes) -> None:
+    hits = {eyes.figure(shooter): number for shooter, number in law["received_from"].items()}
+    w.counts("received_from", pieces.bandits, hits, CHAMBERS)
+    for n, colt in enumerate(law["colts"], start=1):
+        w.amount(f"colt{n}", colt["left"], CHAMBERS)
+        w.one_of(f"colt{n}.next", ALL_EFFECTS, colt["next"])
+    for title in BRAWLER_IDS:
+        holder = law["brawlers"][title]
+        w.one_of(title, pieces.bandits, holder and eyes.figure(holder))
+    w.some_of("posters", pieces.bandits, [eyes.figure(name) for name in law["posters"]])
+    w.some_of("prisoners", ALL_PRISONERS, law["prisoners"])
+    w.some_of("rewards", ALL_PRISONERS, law["rewards"])
+    w.amount("mailbags", law["mailbags"], MOST_TOKENS)
+    w.amount("mailbag_money", sum(law.get("mailbag_values", ())), MOST_MONEY)
+    w.amount("goals_drawn", law["goals_drawn"], MOST_GOALS)
+    for name in ("goals_shown", "goals"):
+        w.some_of(name, pieces.goals, [_goal(goal, eyes) for goal in law.get(name, ())])
+    w.flag("ejected", law["ejected"])
+
+
+def _goal(goal: str, eyes: Eyes) -> str:
+    """``capture_left1``: a Warrant, by where the bandit sits."""
+    kind, _, bandit = goal.partition("_")
+    return f"capture_{eyes.figure(bandit)}" if kind == "capture" else goal
+
+
+def _trains(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
+    for n, car in enumerate(view["facing"]):
+        w.one_of(f"facing{n}", ARMORED_CARS, None if car is None else f"a{car}")
+    for courier in COURIER_IDS:
+        w.one_of(courier, pieces.places, view["couriers"][courier])
+    w.amount("gang", view["gang"], MOST_GANG)
+    if pieces.config.has_professore:
+        _professore(w, pieces, view[PROFESSORE], eyes)
+
+
+def _professore(w: Writer, pieces: Pieces, professore: View, eyes: Eyes) -> None:
+    with w.under(PROFESSORE):
+        w.flag("teammate", eyes.team(professore["team"]) == OWN_TEAM)
+        w.amount("money", professore["money"], MOST_MONEY)
+        cards = [card.partition(":") for card in professore["deck"]]
+        kinds = Counter(kind for kind, _, _ in cards)
+        w.counts("deck", ALL_SCHEMES, kinds, MOST_SCHEMES)
+        w.some_of("binoculars", pieces.bandits, [eyes.figure(name) for _, _, name in cards if name])

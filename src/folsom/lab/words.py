@@ -1,0 +1,59 @@
+"""Words of the reports: games, bandits, roles and times, in English."""
+
+from __future__ import annotations
+
+from folsom.game import SuperConfig, compat
+from folsom.game.engines import AnyConfig
+from folsom.game.parts import LAW
+from folsom.lab.statistics import Estimate
+from folsom.lab.svg import Badge
+from folsom.texts import Texts, paints
+from folsom.texts import things as say
+
+_TEXTS = Texts("en")
+_ROLES = {LAW: "Marshal", "bandit": "bandit", "red": "red", "blue": "blue"}
+
+
+def game_name(config: AnyConfig) -> str:
+    """``Colt Express with Horses & Stagecoach, 4 players``."""
+    if isinstance(config, SuperConfig):
+        name = _TEXTS(f"module-{compat.SUPER_EXPRESS}")
+        more = [_TEXTS(f"extension-{extension}") for extension in config.extensions]
+    else:
+        name = "Colt Express"
+        more = [_TEXTS(f"module-{module}") for module in config.modules if module != "base"]
+        more += [_TEXTS(f"variant-{variant}") for variant in config.variants]
+        more += [_TEXTS(f"option-{name}") for name, value in config.options.items() if value]
+    mix = f" with {_TEXTS.listing(more)}" if more else ""
+    return f"{name}{mix}, {config.n_players} players"
+
+
+def bandit_name(id: str) -> str:
+    return say.opening(str(say.figure(_TEXTS, id)))
+
+
+def badge(id: str) -> Badge:
+    return paints.PAINTS.get(id, (*paints.STRANGER[:2], id[:1].upper()))
+
+
+def role_name(role: str) -> str:
+    return _ROLES[role]
+
+
+def between(estimate: Estimate) -> str:
+    return f"{100 * estimate.low:.1f} to {100 * estimate.high:.1f}"
+
+
+def times(estimate: Estimate | None) -> str:
+    """``2.31 (2.02-2.60)``."""
+    if estimate is None:
+        return "-"
+    return f"{estimate.value:.2f} ({estimate.low:.2f}-{estimate.high:.2f})"
+
+
+def duration(seconds: float) -> str:
+    """With three digits at most, in a unit that people read."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-6:.2g} µs"

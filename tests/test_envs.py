@@ -1,0 +1,318 @@
+"""Programs play Folsom: vectors, actions, PettingZoo and Gymnasium."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+import super_helpers
+from gymnasium.utils.env_checker import check_env
+from helpers import SHAPES, Mix, random_games
+from pettingzoo.test import api_test, render_test, seed_test
+from test_leaks import permuted, positions
+
+import folsom.envs.gymnasium  # registers the environments
+from folsom.envs.batch import Batch
+from folsom.envs.match import Match
+from folsom.envs.pettingzoo import env, raw_env
+from folsom.envs.pieces import Eyes
+from folsom.envs.spaces import Spaces
+from folsom.game import Config, FolsomError, Game, IllegalChoice, SuperConfig
+
+ROOT = Path(__file__).resolve().parents[1]
+CONFORMING = {
+    "base": Config(players=4),
+    "law-horses": Config(players=4, modules=["marshal_prisoners", "horses_stagecoach"]),
+    "trains": Config(players=5, modules=["couriers_armored_train"]),
+    "super": SuperConfig(players=4, extensions=["horse"]),
+}
+MORE = {
+    "time-pairs": Config(players=2, variants=["two_bandits"], modules=["time_travel_car"]),
+    "teams": Config(players=4, variants=["teams", "expert"]),
+}
+
+
+# --- Actions and vectors --------------------------------------------------------------------------
+
+
+def games_of(shape: str) -> Any:
+    mix = Mix(shape)
+    return Spaces(mix.config), random_games(mix, "envs")
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_option_is_an_action_of_its_own_and_every_view_fits(shape: str) -> None:
+    spaces, games = games_of(shape)
+    for n, game in enumerate(games):
+        for decision in game.decisions:
+            eyes = spaces.eyes(game.config, decision.seat)
+            legal = spaces.actions.legal(decision, eyes)
+            assert len(legal) == len(decision.options) > 0
+            if n % 7 == 0:
+                vector = spaces.vector(game.view(decision.seat), eyes)
+                assert vector.shape == (len(spaces.names),)
+                assert vector.min() >= 0
+                assert vector.max() <= 1
+    assert spaces.vector(game.view(0), spaces.eyes(game.config, 0))[0] == 1  # over
+    assert len(set(spaces.names)) == len(spaces.names)
+
+
+@pytest.mark.parametrize("mix", super_helpers.MIXES[::3], ids=super_helpers.IDS[::3])
+def test_the_same_of_colt_super_express(mix: super_helpers.Mix) -> None:
+    spaces = Spaces(super_helpers.config_of(mix))
+    for game in super_helpers.random_games(mix, "envs"):
+        for decision in game.decisions:
+            eyes = spaces.eyes(game.config, decision.seat)
+            assert len(spaces.actions.legal(decision, eyes)) == len(decision.options)
+            assert spaces.vector(game.view(decision.seat), eyes).size == len(spaces.names)
+
+
+def test_an_action_means_the_same_whoever_sits_where() -> None:
+    """`target left1` is the next bandit clockwise, seen from every seat of every game."""
+    spaces = Spaces(Config(players=4))
+    seen = set()
+    for seed in range(40):
+        for game in random_games(Mix("4"), str(seed)):
+            for decision in game.decisions:
+                if decision.question == "fire_at":
+                    legal = spaces.actions.legal(decision, spaces.eyes(game.config, decision.seat))
+                    for action, option in legal.items():
+                        name = spaces.actions.names[action]
+                        left = game.seat_number(option.points_at["figure"]) - decision.seat
+                        assert name == f"target left{left % 4}"
+                        seen.add((decision.seat, name))
+        if len(seen) == 12:
+            return
+    raise AssertionError(f"only {len(seen)} of 12 were seen")
+
+
+def test_the_names_of_a_vector_say_what_is_in_it() -> None:
+    config = Config(seats=["ghost", "belle", "tuco"])
+    game = Game.new(config, 7)
+    spaces = Spaces(config)
+    seat = game.decisions[0].seat
+    view = game.view(seat)
+    vector = spaces.vector(view, spaces.eyes(game.config, seat))
+    told = {name for name, number in zip(spaces.names, vector, strict=True) if number == 1}
+    left = game.seats[(seat + 1) % 3]
+    assert f"self.character={game.seats[seat]}" in told
+    assert f"left1.character={left}" in told
+    assert f"left1.at={view['bandits'][left]['at']}" in told
+    assert f"round_card={view['round_card']}" in told
+    assert f"decision.question={view['decision']['question']}" in told
+    hand = view["own"]["hand"].count("move")
+    place = spaces.names.index("own.hand/4=move")
+    assert vector[place] == pytest.approx(hand / 4)
+
+
+def test_purses_are_taken_by_how_long_they_have_lain_there() -> None:
+    """The value that the seat remembers stands where the action of that purse says."""
+    config = Config(players=2, variants=["two_bandits"])
+    spaces, found = Spaces(config), 0
+    for seed in range(60):
+        for game in random_games(Mix("2-two_bandits"), str(seed)):
+            for decision in game.decisions:
+                labels = sorted(option.points_at.get("label", 0) for option in decision.options)
+                if decision.question != "rob" or len(labels) < 2 or not labels[0]:
+                    continue
+                view = game.view(decision.seat)
+                known = [remembered(view)[label] for label in labels]
+                found += any(known)
+                eyes = spaces.eyes(game.config, decision.seat)
+                vector = spaces.vector(view, eyes)
+                first = spaces.names.index("decision.offered.purse1.value/1000")
+                assert vector[first : first + len(known)] * 1000 == pytest.approx(known)
+                second = spaces.actions.number("take purse second")
+                legal = spaces.actions.legal(decision, eyes)
+                assert legal[second].points_at["label"] == labels[1]
+    assert found > 3
+
+
+def remembered(view: Any) -> dict[int, int]:
+    """What a seat knows of purses on the train, by their labels."""
+    return {
+        purse["label"]: purse.get("value", 0)
+        for car in view["train"]
+        for floor in ("in", "roof")
+        for purse in car[floor]["purses"]
+    }
+
+
+@pytest.mark.parametrize("name", ["law-horses", "trains", "time-pairs", "teams", "super"])
+def test_every_entry_of_a_vector_is_in_the_docs(name: str) -> None:
+    """By its field: the last part of its name, without numbers and what it is divided by."""
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    config = CONFORMING.get(name) or MORE[name]
+    fields = {
+        re.sub(r"\d+$", "", re.split("[=/]", entry)[0].split(".")[-1])
+        for entry in Spaces(config).names
+    }
+    plurals = {"purses", "jewels", "strongboxes", "whiskeys", "half_drunk_classics", "mailbags"}
+    plurals |= {"half_drunk_olds", "nuggets", "bags", "secret_documents"}
+    unnamed = {field for field in fields - plurals if not re.search(rf"\b{field}(\b|\d)", text)}
+    assert unnamed == set()
+
+
+def test_the_examples_in_the_docs_run() -> None:
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    examples = [block for block in blocks if "folsom.envs" in block]
+    assert len(examples) == 4
+    done = subprocess.run(
+        [sys.executable, "-c", "\n".join(examples)], capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    assert "FOLSOM" in done.stdout  # the picture of the table
+    assert "(64, 1010)" in done.stdout
+
+
+# --- Nothing hidden -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("shape", ["4", "4-teams", "4-law-horses", "5-trains-betrayal", "4-time"])
+def test_a_vector_holds_nothing_hidden(shape: str) -> None:
+    """Whatever a seat cannot know is exchanged: not a byte of vector or mask changes."""
+    dice = random.Random(f"envs {shape}")
+    spaces, compared = Spaces(Mix(shape).config), 0
+    for game in positions(shape, 6):
+        for decision in game.decisions:
+            other = permuted(game, decision.seat, dice)
+            true, false = Match(spaces, game), Match(spaces, other)
+            assert true.vector(decision.seat).tobytes() == false.vector(decision.seat).tobytes()
+            assert true.mask(decision.seat).tobytes() == false.mask(decision.seat).tobytes()
+            compared += 1
+    assert compared > 5
+
+
+def test_a_secret_program_is_in_nobody_s_vector() -> None:
+    """Colt Super Express: seats that program after another learn nothing of its program."""
+    spaces = Spaces(SuperConfig(seats=["ghost", "belle", "tuco"]))
+    seen = set()
+    for action in range(len(spaces.actions)):
+        match = Match.new(spaces, 3)
+        match.play(action)
+        seen.add(match.vector(match.seat).tobytes() + match.mask(match.seat).tobytes())
+    assert len(seen) == 1
+
+
+def test_a_vector_that_reads_the_truth_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    vector = Match.vector
+
+    def leaky(match: Match, seat: int) -> Any:
+        numbers = vector(match, seat)
+        numbers[0] = sum(match.game.state.tok) % 1000 / 1000 + sum(match.game.state.seat) % 997
+        return numbers
+
+    monkeypatch.setattr(Match, "vector", leaky)
+    with pytest.raises(AssertionError):
+        test_a_vector_holds_nothing_hidden("4")
+
+
+# --- PettingZoo -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", CONFORMING)
+def test_pettingzoo_s_own_tests_pass(name: str) -> None:
+    config = CONFORMING[name]
+    api_test(env(config), num_cycles=60)
+    seed_test(lambda: env(config), num_cycles=30)
+    render_test(lambda render_mode=None: env(config, render_mode=render_mode))
+
+
+def test_a_game_of_pettingzoo_ends_with_rewards_that_add_up_to_nothing() -> None:
+    table = env(Config(players=4))
+    table.reset(seed=3)
+    rewards = {}
+    for agent in table.agent_iter():
+        observation, reward, over, _, _ = table.last()
+        rewards[agent] = reward
+        mask = observation["action_mask"]
+        assert over or mask.sum() > 0
+        table.step(None if over else table.action_space(agent).sample(mask))
+    assert sum(rewards.values()) == pytest.approx(0)
+    assert max(rewards.values()) > 0
+
+
+def test_an_illegal_action_is_refused_with_the_legal_ones_and_changes_nothing() -> None:
+    table = raw_env(Config(players=3))
+    table.reset(seed=1)
+    before = table.last()[0]
+    illegal = int(np.flatnonzero(before["action_mask"] == 0)[0])
+    with pytest.raises(IllegalChoice, match="legal: draw, play"):
+        table.step(illegal)
+    after = table.last()[0]
+    assert all(np.array_equal(before[key], after[key]) for key in before)
+
+
+# --- Gymnasium ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["folsom/ColtExpress-v0", "folsom/ColtSuperExpress-v0"])
+def test_gymnasium_s_checker_is_content(name: str) -> None:
+    made = gymnasium.make(name, illegal="lose")
+    check_env(made.unwrapped, skip_render_check=False)
+
+
+def test_a_learner_plays_whole_games_against_bots() -> None:
+    learner = gymnasium.make(
+        "folsom/ColtExpress-v0", config={"players": 3}, seat=1, opponents=["heuristic", "random"]
+    )
+    observation, info = learner.reset(seed=5)
+    over, total = False, 0.0
+    while not over:
+        action = learner.action_space.sample(observation["action_mask"])
+        assert action in info["options"]
+        observation, reward, over, _, info = learner.step(action)
+        total += float(reward)
+    assert total in (pytest.approx(2 / 3), pytest.approx(-1 / 3), pytest.approx(1 / 6))
+
+
+def test_a_learner_without_a_seat_is_refused() -> None:
+    with pytest.raises(FolsomError, match="cannot sit"):
+        folsom.envs.gymnasium.ColtExpressEnv({"players": 3}, opponents=["random"])
+    with pytest.raises(FolsomError, match="illegal is one of"):
+        folsom.envs.gymnasium.ColtExpressEnv({"players": 3}, illegal="cheat")
+
+
+# --- Many at once ---------------------------------------------------------------------------------
+
+
+def test_a_batch_plays_the_games_that_pettingzoo_plays() -> None:
+    """The same deals, actions, vectors and rewards, N games in one call."""
+    batch = Batch(Config(players=3), 3, seed=8)
+    twins = [Match.new(batch.spaces, seed) for seed in batch.seeds]
+    dice = np.random.default_rng(8)
+    finished = 0
+    while finished < 3:
+        actions = batch.random_actions(dice)
+        for n, twin in enumerate(twins):
+            assert twin.seat == batch.seats[n]
+            assert np.array_equal(twin.vector(twin.seat), batch.observations[n])
+            assert np.array_equal(twin.mask(twin.seat), batch.masks[n])
+            twin.play(int(actions[n]))
+        batch.step(actions)
+        for n, twin in enumerate(twins):
+            assert batch.over[n] == twin.over
+            assert batch.rewards[n].tolist() == pytest.approx(twin.rewards())
+            if twin.over:  # the next game has begun by itself
+                finished += 1
+                twins[n] = Match.new(batch.spaces, batch.seeds[n])
+
+
+def test_eyes_name_everybody_from_where_one_sits() -> None:
+    config = Config(seats=[["ghost", "tuco"], ["doc", "django"]], variants=["two_bandits"])
+    eyes = Eyes(config, 1)
+    assert [eyes.figure(name) for name in ("doc", "django", "ghost", "tuco", "marshal")] == [
+        "self.1",
+        "self.2",
+        "left1.1",
+        "left1.2",
+        "marshal",
+    ]
