@@ -30,6 +30,7 @@ hideout = under { $car ->
     [0] the locomotive
    *[other] car { $car }
 }
+hideout-coach = under the stagecoach
 
 event-dodged = { $bandit } dodges: the bullet is for { $target }.
 event-travels = { $bandit } sets the dial and vanishes with the Time-Travel Car.

@@ -30,6 +30,7 @@ hideout = sous { $car ->
     [0] la locomotive
    *[other] le wagon { $car }
 }
+hideout-coach = sous la diligence
 
 event-dodged = { $bandit } esquive : la Balle est pour { $target }.
 event-travels = { $bandit } règle le cadran et disparaît avec la Voiture à voyager dans le temps.
