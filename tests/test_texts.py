@@ -175,6 +175,7 @@ def _needed() -> set[str]:
     keys |= {f"drink-{drink}" for drink in DRINKS} | {f"flask-{flask}" for flask in FLASKS}
     keys |= {f"bandit-silk.{power}" for power in catalogue.silk_powers()}
     keys |= {f"place-{way}-{place}" for way in ("at", "to") for place in ("timecar", "cell", "off")}
+    keys.add("hideout-coach")
     keys |= {f"goal-{goal}{part}" for goal in (*SPECIAL_IDS, "capture") for part in ("", ".hint")}
     keys |= {f"effect-{effect}{part}" for effect in EFFECT_IDS for part in ("", ".hint")}
     keys |= {f"brawler-{title}" for title in BRAWLER_IDS} | {"car-prison", "car-prison.short"}

@@ -5,8 +5,8 @@
 // at must glow. What it finds wrong stands in `fuzzer.faults`.
 
 ;(() => {
-  const PATIENCE = 25_000 // milliseconds without progress are a dead end
-  const SETTLING = 4_000 // milliseconds in which the screen must show what the server asks
+  const PATIENCE = 60_000 // milliseconds without progress are a dead end
+  const SETTLING = 10_000 // milliseconds in which the screen must show what the server asks
   const PACE = 12
 
   const Socket = window.WebSocket
@@ -16,6 +16,7 @@
       this.addEventListener('message', ({ data }) => {
         const message = JSON.parse(data)
         if (['state', 'step', 'undone'].includes(message.type)) fuzzer.heard(message)
+        if (message.type === 'waiting') fuzzer.waiting = message.seats
       })
     }
     send(data) {
@@ -58,13 +59,14 @@
   /** Who waits beside the table, before he boards, can only be named. */
   const isAboard = (figure) => fuzzer.now.view.bandits[figure]?.at !== null
 
-  /** The things on the table that an option points at. */
-  function things({ points_at: { card, bandit, figure, position, token } }) {
-    if (card) return ending(bandit && card !== 'bullet' ? `:${bandit}:${card}` : `:${card}`)
-    if (figure) return isAboard(figure) ? keyed(`figure:${figure}`) : null
-    if (position) return keyed(`position:${position}`)
-    if (token) return ending(`:${token}`)
-    return null
+  /** The things on the table that an option points at, and for each what stands for it. */
+  function things({ points_at: { cards, card, bandit, figure, position, token } }) {
+    if (cards) return cards.map((each) => ending(`:${each}`))
+    if (card) return [ending(bandit && card !== 'bullet' ? `:${bandit}:${card}` : `:${card}`)]
+    if (figure) return isAboard(figure) ? [keyed(`figure:${figure}`)] : []
+    if (position) return [keyed(`position:${position}`)]
+    if (token) return [ending(`:${token}`)]
+    return []
   }
 
   const button = ({ text }) => all('[data-option]').find(({ dataset }) => dataset.option === text)
@@ -77,10 +79,10 @@
     for (const option of decision.options) {
       const shown = things(option)
       const named = `${decision.question} “${option.text}” ${JSON.stringify(option.points_at)}`
-      if (shown && !shown.length) fault('nothing glows', named)
-      if (shown?.length && !shown.some(reached)) fault('covered', named)
+      if (shown.some((some) => !some.length)) fault('nothing glows', named)
+      else if (!shown.every((some) => some.some(reached))) fault('covered', named)
       const answer = button(option)
-      if (!answer && !shown?.length) fault('no control', named)
+      if (!answer && !shown.length) fault('no control', named)
       else if (answer && !reached(answer)) fault('button covered', named)
     }
   }
@@ -95,25 +97,26 @@
     return null
   }
 
-  /** Answer by a button, or by a thing and then, if it leaves a choice, by a button. */
+  /** Answer by a button, or by things and then, if they leave a choice, by a button. */
   async function answer(decision) {
     const option = one(decision.options)
-    const shown = things(option)?.filter(reached) ?? []
+    const named = `${decision.question} “${option.text}”`
     const direct = button(option)
     fuzzer.sent = null
-    if (direct && (!shown.length || below(2))) direct.click()
-    else {
-      one(shown).click()
-      await pause(PACE)
-      if (fuzzer.sent === null) {
-        const left = await waitFor(() => button(option))
-        if (left) left.click()
-        else return fault('no answer behind the thing', `${decision.question} “${option.text}”`)
+    if (!direct || below(2)) {
+      for (const some of things(option)) {
+        one(some.filter(reached)).click()
+        await pause(PACE)
       }
     }
-    // A thing may stand for several options alike; a button is what it says.
-    const sent = await waitFor(() => fuzzer.sent)
-    if (!sent) return fault('nothing was sent', `${decision.question} “${option.text}”`)
+    if (fuzzer.sent === null) {
+      const left = await waitFor(() => button(option))
+      if (!left) return fault('no answer behind the thing', named)
+      left.click()
+      // A thing may stand for several options alike; a button is what it says.
+      const sent = await waitFor(() => fuzzer.sent)
+      if (sent !== option.text) return fault('sent something else', `${named}: ${sent}`)
+    }
     fuzzer.answered += 1
     fuzzer.questions[decision.question] = (fuzzer.questions[decision.question] ?? 0) + 1
   }
@@ -134,6 +137,11 @@
 
   const asks = () => document.querySelector('.prompt.deciding:not(.busy) strong')?.textContent
 
+  const asked = () => fuzzer.now?.decisions[0]
+
+  /** Have all others who are asked answered? What is shown of them would change meanwhile. */
+  const isAlone = () => fuzzer.now.view.asked.length < 2 || fuzzer.waiting?.length === 1
+
   async function play() {
     let progress = performance.now()
     let last = -1
@@ -150,34 +158,40 @@
       }
       if (fuzzer.now && fuzzer.now.n !== last) [last, progress] = [fuzzer.now.n, performance.now()]
       if (performance.now() - progress > PATIENCE) fault('dead end', document.body.innerText)
-      const decision = fuzzer.now?.decisions[0]
+      const decision = asked()
       if (!decision || !asks()) continue
-      if (!(await waitFor(() => asks() === fuzzer.now.decisions[0]?.sentence || !asks())))
+      if (!(await waitFor(() => asks() === asked()?.sentence || !asks())))
         fault('asks something else', `${asks()} instead of ${decision.sentence}`)
-      if (fuzzer.now.decisions[0] !== decision || !asks()) continue
+      if (asked() !== decision || !asks()) continue
       await pause(PACE)
-      const isOwn = !decision.options.some((option) => button(option) || things(option)?.length)
+      const isOwn = !decision.options.some(
+        (option) => button(option) || things(option).flat().length,
+      )
       if (isOwn) await fumble(decision)
       else {
         examine(decision)
         if (!fuzzer.faults.length) await answer(decision)
       }
-      const asked = fuzzer.now
-      await waitFor(() => fuzzer.now !== asked, PATIENCE)
+      const { now } = fuzzer
+      await waitFor(() => fuzzer.now !== now, PATIENCE)
     }
   }
 
   /** What is on the screen, without the words of the story. */
   function picture() {
     const facts = (selector, read) => all(selector).map(read).sort()
-    const stage = document.querySelector('.stage')?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    // A stage that one pans over may be panned elsewhere.
+    const stage = document.querySelector('.actors')?.getBoundingClientRect() ?? { left: 0, top: 0 }
     const place = (element) => {
       const { left, top } = element.getBoundingClientRect()
       return `${Math.round((left - stage.left) / 4)} ${Math.round((top - stage.top) / 4)}`
     }
     return {
       figures: facts('.figure', (figure) => `${figure.dataset.figure} ${place(figure)}`),
-      loot: facts('[data-token]', (token) => `${token.dataset.token} ${token.innerHTML.match(/data-number="\d+"/) ?? ''}`),
+      loot: facts(
+        '[data-token]',
+        (token) => `${token.dataset.token} ${token.innerHTML.match(/data-number="\d+"/) ?? ''}`,
+      ),
       panels: facts('.panel', (panel) => panel.innerText.replaceAll(/\d+ s\b/g, '')),
       hand: facts('.hand .card', (card) => card.className.replaceAll(/svelte-\w+/g, '')),
       train: facts('.sr section, .sr li', (words) => words.textContent),
@@ -189,6 +203,7 @@
 
   window.fuzzer = {
     now: null, // the last message that says how things are
+    waiting: [], // of several who are asked at once, the seats that have not answered
     sent: null, // the last option sent
     answered: 0,
     questions: {},
@@ -198,13 +213,16 @@
     parked: false,
     heard(message) {
       fuzzer.now = message
+      fuzzer.waiting = null
     },
     begin(seed) {
       state = seed
+      // Nobody looks: what is where, and what covers what, is the same without paint.
+      document.documentElement.style.opacity = 0
       void play().catch((error) => fault('broke', error.stack))
     },
-    /** Stands still at a question, for somebody who wants to look. */
-    isAtRest: () => fuzzer.parked && asks() && asks() === fuzzer.now?.decisions[0]?.sentence,
+    /** Stands still at a question that waits for nobody else, for somebody who wants to look. */
+    isAtRest: () => fuzzer.parked && asks() && asks() === asked()?.sentence && isAlone(),
     picture,
   }
 })()

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+from serving import Server
 
 from browser.conftest import Visit
-from browser.person import DECIDING, by_number, play, rob_the_train, table_id
+from browser.person import (
+    DECIDING,
+    by_number,
+    play,
+    rob_the_train,
+    sit_down,
+    table_id,
+    wait_for_question,
+)
 
 
 def talk(page: Page, words: str) -> None:
@@ -45,3 +54,16 @@ def test_who_watches_may_talk_unless_the_host_wants_quiet(visit: Visit) -> None:
     ann.get_by_text("Spectators may talk").click()
     expect(zoe.get_by_text("those who watch do not talk")).to_be_visible()
     expect(zoe.get_by_label("Say something")).to_be_hidden()
+
+
+def test_a_link_to_a_seat_opens_one_line_and_leaves_the_address(
+    browser: Browser, server: Server
+) -> None:
+    with browser.new_context(base_url=server.url, locale="en") as context:
+        page = context.new_page()
+        lines: list[str] = []
+        page.on("websocket", lambda line: lines.append(line.url))
+        page.goto(sit_down(server.table()))
+        wait_for_question(page)
+        assert len(lines) == 1
+        assert "#" not in page.url

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cardsOf } from '../src/lib/table/hand'
+import { cardsInSight, cardsOf } from '../src/lib/table/hand'
 import { actorOf, turnsOf } from '../src/lib/table/rounds'
+import type { View } from '../src/lib/types'
 import { steps } from './steps'
 
 describe('the turns of a round', () => {
@@ -31,6 +32,16 @@ describe('a hand', () => {
       { bandit: 'belle', kind: 'move', key: 'card:belle:move' },
       { bandit: undefined, kind: 'bullet', key: 'card:bullet' },
     ])
+  })
+  it('shows, of a deck that is searched, a card of each kind that may be picked', () => {
+    const own = { hand: ['fire'], deck: ['move', 'fire', 'punch', 'move'] }
+    const view = { ...steps[0]!.view, seat: 'tuco', own } as unknown as View
+    const targets = new Map(['card:tuco:move', 'card:tuco:fire'].map((key) => [key, []]))
+    expect(cardsInSight(view, targets).map(({ key }) => key)).toEqual([
+      'card:tuco:fire',
+      'card:tuco:move',
+    ])
+    expect(cardsInSight(view, new Map())).toHaveLength(1)
   })
 })
 

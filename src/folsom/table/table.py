@@ -120,15 +120,7 @@ class Table:
 
         Who has laid his answer on the table is plain to see; what it is is not.
         """
-        if not self.is_together():
-            return []
-        answered = set()
-        for step in reversed(self.steps):
-            if not step.quiet or step.n <= self.loud:
-                break
-            answered.add(step.entry.seat)
-        asked = (self.running.seat_number(name) for name in self.running.asked)
-        return [seat for seat in asked if seat not in answered]
+        return [decision.seat for decision in self.decisions()] if self.is_together() else []
 
     def is_silent(self) -> bool:
         """Must nobody talk now, because the rules of the game forbid it (COUR-ROUND-03)?"""

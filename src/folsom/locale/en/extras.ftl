@@ -30,6 +30,7 @@ hideout = under { $car ->
     [0] the locomotive
    *[other] car { $car }
 }
+hideout-coach = under the stagecoach
 
 event-dodged = { $bandit } dodges: the bullet is for { $target }.
 event-travels = { $bandit } sets the dial and vanishes with the Time-Travel Car.
@@ -41,7 +42,7 @@ ask-give_bullet = { $bandit } dodges. Who gets the bullet?
     .give = The bullet is for { $figure }
     .hint = Silk’s dodge: the neutral bullet of a meeting must go to another player’s deck, and counts as received there. Silk flees as usual.
     .rules = EXTRA-SILK-21 to 26
-ask-hide = { $bandit }, where do you hide?
+ask-hide = Alone in the Time-Travel Car: where does { $bandit } hide?
     .hide = Hide { $place }
     .hint = Alone in the Time-Travel Car you vanish until the next Stealin’ phase. Nobody else learns where; before the first card you appear inside.
     .rules = EXTRA-CAR-40 to 46

@@ -30,6 +30,7 @@ hideout = sous { $car ->
     [0] la locomotive
    *[other] le wagon { $car }
 }
+hideout-coach = sous la diligence
 
 event-dodged = { $bandit } esquive : la Balle est pour { $target }.
 event-travels = { $bandit } règle le cadran et disparaît avec la Voiture à voyager dans le temps.
@@ -41,7 +42,7 @@ ask-give_bullet = { $bandit } esquive. Pour qui est la Balle ?
     .give = La Balle est pour { $figure }
     .hint = L’esquive de Silk : la Balle neutre d’une rencontre va dans la pioche d’un autre joueur, et compte comme reçue par lui. Silk fuit comme tout le monde.
     .rules = EXTRA-SILK-21 à 26
-ask-hide = { $bandit }, où vous cachez-vous ?
+ask-hide = Voyage dans le temps : où se cache { $bandit } ?
     .hide = Se cacher { $place }
     .hint = Seul dans la Voiture à voyager dans le temps, vous disparaissez jusqu’à la prochaine phase d’Action. Personne d’autre ne sait où ; avant la première carte, vous réapparaissez à l’intérieur.
     .rules = EXTRA-CAR-40 à 46

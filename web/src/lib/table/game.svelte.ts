@@ -38,6 +38,16 @@ const STORY_SHARE = 0.4
 /** A step to be told; after a gap it brings the whole log with it. */
 type Told = StepMessage & { log?: Step[] }
 
+/** Where nothing is told slowly, what comes within a frame is shown at once. */
+const aMoment = () => new Promise((done) => setTimeout(done, 16))
+
+/** The log, once a message is told. */
+function written(log: Step[], message: Told | UndoneMessage): Step[] {
+  if (message.type === 'undone') return log.filter((step) => step.n < message.log_from)
+  const { n, seat, events } = message
+  return message.log ?? (events.length ? [...log, { n, seat, events }] : log)
+}
+
 export interface Advice {
   option: string
   why: string
@@ -274,19 +284,28 @@ export class Game {
     this.telling = true
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       if (document.hidden || this.#queue.length > LONGEST_QUEUE) this.#pace.skip()
-      await (next.type === 'undone' ? this.#takeBack(next) : this.#step(next))
+      if (this.#pace.skipping && !this.#queue.length) await aMoment()
+      if (this.#pace.skipping && this.#queue.length) this.#passOver(next)
+      else await (next.type === 'undone' ? this.#takeBack(next) : this.#step(next))
       if (this.#queue.length === 0) this.#present(next)
     }
     this.#pace.settle()
     this.telling = false
   }
 
-  async #step({ n, seat, events, view, log }: Told): Promise<void> {
+  async #step(told: Told): Promise<void> {
+    const { n, seat, events, view } = told
     const before = this.log
     this.log = [...before, { n, seat, events: [] }]
     await this.#story.tell(events, view)
-    this.log = log ?? (events.length ? [...before, { n, seat, events }] : before)
+    this.log = written(before, told)
     this.#remember(n, view)
+  }
+
+  /** Written down but not drawn: the next is there already. */
+  #passOver(told: Told | UndoneMessage): void {
+    this.log = written(this.log, told)
+    this.#remember(told.n, told.view)
   }
 
   /** The log never runs ahead of the story. */
@@ -296,8 +315,9 @@ export class Game {
     if (last) this.log = [...this.log.slice(0, -1), { ...last, events: [...last.events, event] }]
   }
 
-  async #takeBack({ n, log_from, view }: UndoneMessage): Promise<void> {
-    this.log = this.log.filter((step) => step.n < log_from)
+  async #takeBack(undone: UndoneMessage): Promise<void> {
+    const { n, view } = undone
+    this.log = written(this.log, undone)
     await this.#story.tell([], view)
     this.news = null
     this.#remember(n, view)

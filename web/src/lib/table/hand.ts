@@ -1,6 +1,7 @@
 /** The cards of a hand, from the notation of a view. */
 
-import { cardKey } from './highlight'
+import type { View } from '../types'
+import { cardKey, type Targets } from './highlight'
 
 export interface HandCard {
   /** Unique in the hand, stable while the card stays in it. */
@@ -23,4 +24,13 @@ export function cardsOf(hand: readonly string[], seat: string): HandCard[] {
     const bandit = kind === 'bullet' ? undefined : second ? first : seat
     return { id: `${notation}/${number}`, kind, bandit, key: cardKey(bandit, kind) }
   })
+}
+
+/** The cards in the hand, and one of each kind that may be picked from the deck. */
+export function cardsInSight({ own, seat }: View, targets: Targets): HandCard[] {
+  if (!own || seat === null) return []
+  const hand = cardsOf(own.hand, seat)
+  const seen = new Set(hand.map(({ key }) => key))
+  const isNew = ({ key }: HandCard) => targets.has(key) && !seen.has(key) && !!seen.add(key)
+  return [...hand, ...cardsOf(own.deck, seat).filter(isNew)]
 }

@@ -68,6 +68,13 @@ export function targetsOf(view: View, decision: Decision | null): Targets {
   return targets
 }
 
+/** Options that are meant to hurt the figure they point at. */
+const HOSTILE: readonly string[] = ['target', 'shoot']
+
+/** Is a thing aimed at, or only chosen? */
+export const isAimedAt = (targets: Targets, key: string): boolean =>
+  targets.get(key)?.some(({ verb }) => HOSTILE.includes(verb)) ?? false
+
 /** The option for a number key; 1 is the first. */
 export function optionByDigit(options: readonly Option[], pressed: string): Option | undefined {
   return /^[1-9]$/.test(pressed) ? options[Number(pressed) - 1] : undefined

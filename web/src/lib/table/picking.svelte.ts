@@ -2,7 +2,7 @@
 
 import type { Option } from '../types'
 import type { Game } from './game.svelte'
-import { cardsOf } from './hand'
+import { cardsInSight } from './hand'
 import { keyOf, optionByDigit } from './highlight'
 
 export class Picking {
@@ -11,16 +11,16 @@ export class Picking {
 
   constructor(readonly game: () => Game) {}
 
-  /** Options with a button in the prompt: all but those of cards in the hand that rest there. */
+  /** Options with a button in the prompt: all but those of cards in sight that rest there. */
   offered = $derived.by((): Option[] => {
-    const { decision, view } = this.game()
+    const { decision, view, targets } = this.game()
     if (!decision || !view) return []
-    const hand = cardsOf(view.own?.hand ?? [], view.seat ?? '').map((card) => card.key)
+    const cards = cardsInSight(view, targets).map((card) => card.key)
     const here = decision.options.filter((option) => {
       const key = keyOf(view, decision, option)
-      return key === this.selected || !key || !hand.includes(key)
+      return key === this.selected || !key || !cards.includes(key)
     })
-    const chosen = this.selected ? this.game().targets.get(this.selected) : undefined
+    const chosen = this.selected ? targets.get(this.selected) : undefined
     const first = (option: Option) => (chosen?.includes(option) ? 0 : 1)
     return here.toSorted((a, b) => first(a) - first(b))
   })

@@ -127,10 +127,17 @@ export async function glide(theatre: Theatre, ms: number): Promise<void> {
   const gliding = pieces().flatMap((piece) => {
     const [from, to] = [before.get(piece), piece.getBoundingClientRect()]
     const [dx, dy] = from ? [from.x - to.x, from.y - to.y] : [0, 0]
-    if (Math.hypot(dx, dy) < 2) return []
+    // What needs more room, or less, changes the scale of the whole scene.
+    const size = from?.width && to.width ? from.width / to.width : 1
+    const isResized = Math.abs(size - 1) > 0.01
+    if (Math.hypot(dx, dy) < 2 && !isResized) return []
+    const corner = isResized ? { transformOrigin: '0 0' } : {}
     const frames = theatre.still
       ? [{ opacity: 0 }, { opacity: 1 }]
-      : [{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }]
+      : [
+          { ...corner, translate: `${dx}px ${dy}px`, scale: isResized ? size : 1 },
+          { ...corner, translate: '0px 0px', scale: 1 },
+        ]
     return theatre.pace.animate([piece], frames, theatre.still ? MS.fade : ms)
   })
   await Promise.all(gliding)

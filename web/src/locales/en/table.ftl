@@ -92,6 +92,7 @@ bullets-clog = { $number ->
 
 decide = Your decision
 explain = What does this mean?
+read-round = Read the Round card
 pick-a-card = Pick a card below
 waiting-for = Waiting for { $names }
 others-choose = Your choice is made. Nobody sees it before all have chosen: { $names }

@@ -92,6 +92,7 @@ bullets-clog = { $number ->
 
 decide = Votre décision
 explain = Qu’est-ce que cela veut dire ?
+read-round = Lire la carte Manche
 pick-a-card = Choisissez une carte ci-dessous
 waiting-for = On attend { $names }
 others-choose = Votre choix est fait. Nul ne le voit avant que tous aient choisi : { $names }

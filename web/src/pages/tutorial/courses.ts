@@ -1,7 +1,7 @@
 /** Introductions: a table with a fixed deal for each, and what the coach has to say there. */
 
 import type { Config } from '../../lib/types'
-import { FIRST_GAME, event, question, type Lesson } from './lessons'
+import { FIRST_GAME, TWO_TRAINS, event, question, type Lesson } from './lessons'
 
 export interface Course {
   /** Of its words and its picture: `base`, a module, or a game of its own. */
@@ -89,6 +89,14 @@ export const COURSES: readonly Course[] = [
       event('time-travels', 'travels'),
       event('time-appeared', 'appeared'),
     ],
+  },
+  {
+    id: 'couriers_armored_train',
+    me: 'cheyenne',
+    others: ['doc', 'tuco', 'belle'],
+    config: { modules: ['base', 'couriers_armored_train'] },
+    seed: 'a first crossing',
+    lessons: [OVER, enough(4), ...TWO_TRAINS],
   },
   {
     id: 'super',

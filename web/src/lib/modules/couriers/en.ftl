@@ -17,6 +17,7 @@ some-secret_document = { $number ->
 plate-armored = A{ $car } · { $name }
 no-inside = Coal to the brim: nobody gets inside.
 faces-nothing = No car is beside it.
+cut-off = Cut off: from inside, only the ladder leads out.
 faces-car = { $car ->
     [0] Beside the locomotive of the departure train.
    *[other] Beside car { $car } of the departure train.

@@ -17,6 +17,7 @@ some-secret_document = { $number ->
 plate-armored = A{ $car } · { $name }
 no-inside = Plein de charbon : personne n’y entre.
 faces-nothing = Aucun wagon n’est à côté.
+cut-off = Coupée de tout : de l’intérieur, seule l’échelle mène dehors.
 faces-car = { $car ->
     [0] À côté de la locomotive du train de départ.
    *[other] À côté du wagon { $car } du train de départ.

@@ -96,6 +96,9 @@ export const changes: Record<string, Change> = {
 // ---------- seen ----------
 
 const size = (element: HTMLElement, least: number) => Math.max(least, element.offsetHeight * 0.6)
+const SLIDE = 2200
+/** What joins two cars is there when they are. */
+const ARRIVE = [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }]
 const SHAKE = [
   { translate: '0 0' },
   { translate: '-3px 1px', offset: 0.2 },
@@ -106,7 +109,11 @@ const SHAKE = [
 
 /** The Departure Train rolls on by two cars; whoever is on a train goes with it. */
 async function trainsMoved(theatre: Theatre): Promise<void> {
-  await glide(theatre, 2200)
+  const change = async () => {
+    await theatre.change()
+    void theatre.pace.animate(all(theatre, '[data-bridge]'), ARRIVE, SLIDE)
+  }
+  await glide({ ...theatre, change }, SLIDE)
 }
 
 /** The gun turns; everybody in its way is hit at once. */

@@ -70,6 +70,15 @@ export const facingIn = (row: number, cars: number): (number | null)[] =>
 /** Where an armored car begins, from the left end of the locomotive in front. */
 export const leftOf = (view: View, car: number): number => (car - rowOf(view)) * CAR.pitch
 
+/** COUR-GEO-10: armored cars whose inside is next to no other; only the ladder leads out. */
+export function cutOff(view: View): number[] {
+  const { armored, facing } = trainsOf(view)
+  const isOpen = (car: number) => Boolean(armored[car]?.in)
+  return [...armored.keys()].filter(
+    (car) => isOpen(car) && !isOpen(car - 1) && !isOpen(car + 1) && !facing.includes(car),
+  )
+}
+
 /** Room for what stands out beyond the Departure Train at either end. */
 export function layout(view: View): Partial<Layout> {
   const last = trainsOf(view).armored.length - 1

@@ -6,7 +6,7 @@ import { contentsOf, nameOf } from '../../table/spoken'
 import type { Option, Position, View } from '../../types'
 import type { Standing } from '../../ui/story'
 import type { Column, Picture } from '../module'
-import { armoredCarOf, robberOf, trainsOf } from './view'
+import { armoredCarOf, cutOff, robberOf, trainsOf } from './view'
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -55,6 +55,7 @@ function remembered(view: View, position: Position, known: unknown): string[] {
 
 export function spoken(view: View): { title: string; lines: string[] }[] {
   const { armored, facing, teams, gang, professore } = trainsOf(view)
+  const closed = cutOff(view)
   const cars = armored.map((car, n) => {
     const beside = facing.indexOf(n)
     const inside = car.in
@@ -67,6 +68,7 @@ export function spoken(view: View): { title: string; lines: string[] }[] {
       title: t('plate-armored', { car: n, name: named('cars', car.car).name }),
       lines: [
         beside < 0 ? t('faces-nothing') : t('faces-car', { car: beside }),
+        ...(closed.includes(n) ? [t('cut-off')] : []),
         ...inside,
         t('roof-holds', { things: contentsOf(view, `a${n}.roof`) }),
         ...remembered(view, `a${n}.roof`, car.roof.known),

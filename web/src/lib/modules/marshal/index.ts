@@ -1,7 +1,7 @@
 /** Marshal & Prisoners: one player is the law. */
 
 import { language, t } from '../../i18n'
-import { figureKey } from '../../table/highlight'
+import { figureKey, pocketKey } from '../../table/highlight'
 import { named } from '../../table/names.svelte'
 import { contentsOf } from '../../table/spoken'
 import type { View } from '../../types'
@@ -87,7 +87,8 @@ const module: Module = {
   Behind: Faces,
   Before: Bars,
 
-  keyOf(_, __, { points_at }) {
+  keyOf(_, { about }, { verb, points_at }) {
+    if (verb === 'pay') return pocketKey(about.bandit!, points_at.token!)
     if (points_at.shots) return Object.keys(points_at.shots).map(figureKey)
     return points_at.prisoner ? prisonerKey(points_at.prisoner as string) : null
   },
@@ -96,6 +97,11 @@ const module: Module = {
     if (!points_at.prisoner) return null
     const of = idolOf(points_at.prisoner as string)
     return { id: `pr-${of}`, box: 60, of }
+  },
+  wording({ verb, points_at }) {
+    if (verb !== 'free') return null
+    const { name, power } = named('prisoners', points_at.prisoner as string)
+    return { title: name, lines: power ? [power] : [] }
   },
   answers: { shoot: Shots, angry_shot: Shots },
 
