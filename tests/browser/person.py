@@ -52,6 +52,12 @@ def by_arrows(page: Page) -> None:
         page.keyboard.press("Enter")
 
 
+def by_program(page: Page) -> None:
+    """Colt Super Express: three cards by their numbers, none that leads off the train."""
+    for key in ("2", "3", "4", "Enter"):
+        page.keyboard.press(key)
+
+
 def is_over(page: Page) -> bool:
     return page.locator(THE_END).is_visible()
 

@@ -11,10 +11,12 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from browser.barriers import barriers
 from browser.conftest import DESKTOP, PHONE, Visit
-from browser.person import DECIDING, LONGEST_GAME, by_number
+from browser.person import DECIDING, LONGEST_GAME, Answer, by_number, by_program
 
 
-def take(page: Page, shoot: Callable[[Page, str], None], name: str) -> list[str]:
+def take(
+    page: Page, shoot: Callable[[Page, str], None], name: str, answer: Answer = by_number
+) -> list[str]:
     """Play a course until its diploma; the lessons that were heard."""
     page.locator("button.primary").click()
     lesson = page.locator("[data-lesson]")
@@ -33,7 +35,7 @@ def take(page: Page, shoot: Callable[[Page, str], None], name: str) -> list[str]
             with contextlib.suppress(TimeoutError):  # another lesson may have come meanwhile
                 page.locator(f"[data-lesson={now}] button").first.click(timeout=1000)
         elif asked:
-            by_number(page)
+            answer(page)
         page.wait_for_timeout(30)
     expect(page.get_by_text("Robin")).to_be_visible()
     shoot(page, f"diploma-{name}")
@@ -73,3 +75,13 @@ def test_a_box_is_introduced(
 ) -> None:
     page = visit(f"/learn?course={course}", lang=lang, size=size, name="Robin")
     assert said <= set(take(page, shoot, f"{course}-{lang}"))
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fr", PHONE)])
+def test_colt_super_express_is_introduced(
+    visit: Visit, shoot: Callable[[Page, str], None], lang: str, size: dict[str, int]
+) -> None:
+    page = visit("/learn?course=super", lang=lang, size=size, name="Robin", speed=2)
+    heard = take(page, shoot, f"super-{lang}", by_program)
+    assert heard[:2] == ["super-program", "super-shootin"]
+    assert heard[-1] == "over"

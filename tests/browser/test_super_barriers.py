@@ -1,0 +1,78 @@
+"""No state of Colt Super Express keeps anybody out, from the lobby to the replay."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from serving import Server
+
+from browser.barriers import barriers
+from browser.conftest import DESKTOP, PHONE, TABLET, Visit
+from browser.person import DECIDING, by_program, is_over, play, sit_down, wait_for_question
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE, "tablet": TABLET}
+SEVEN = {"game": "super", "extensions": ["horse", "reflex"]}
+CARDS = ".tray .hand .card"
+LAY = ".answers button"
+WORDS = {
+    "en": {"pause": "Pause", "hint": "Hint", "replay": "Watch the replay"},
+    "fr": {"pause": "Pause", "hint": "Conseil", "replay": "Revoir la partie"},
+}
+
+
+def hurry(page: Page) -> None:
+    """From now on nothing is told slowly."""
+    stored = json.dumps({"speed": "instant", "sound": False})
+    page.evaluate("stored => { localStorage['folsom.settings'] = stored }", stored)
+    page.reload()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
+def test_no_state_has_a_barrier(
+    visit: Visit,
+    server: Server,
+    shoot: Callable[[Page, str], None],
+    size: str,
+    lang: str,
+) -> None:
+    found: dict[str, list[str]] = {}
+
+    def look(page: Page, state: str) -> None:
+        shoot(page, f"super-{state}-{size}-{lang}")
+        found[state] = barriers(page)
+
+    table: dict[str, Any] = server.table(people=1, bots=6, config=SEVEN, start=False)
+    page = visit(sit_down(table), lang=lang, size=SIZES[size], speed=1)
+    expect(page.locator("main")).to_contain_text(table["code"])
+    look(page, "lobby")
+
+    server.post(f"/api/tables/{table['id']}/start", token=table["host_token"])
+    wait_for_question(page)
+    look(page, "programming")
+    page.get_by_role("button", name=WORDS[lang]["hint"]).click()
+    expect(page.locator(".advice")).to_be_visible()
+    page.locator(".why").click()
+    look(page, "hint")
+    page.locator(".advice button").click()
+    expect(page.locator(CARDS).first).to_be_in_viewport(ratio=1)
+
+    page.locator(LAY).click()
+    page.locator(".laps .current").wait_for()
+    page.get_by_role("button", name=WORDS[lang]["pause"]).click()
+    look(page, "story")
+
+    hurry(page)
+    expect(page.locator(f"{DECIDING}, main.end").first).to_be_visible()
+    assert is_over(page) or play({page: [by_program]}) > 0
+    look(page, "end")
+    page.get_by_role("link", name=WORDS[lang]["replay"]).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    look(page, "replay")
+    assert {state: barrier for state, barrier in found.items() if barrier} == {}
