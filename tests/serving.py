@@ -48,6 +48,7 @@ class Server:
     """``python -m folsom.server`` on a port of its own; it can be killed and started again."""
 
     def __init__(self, database: Path | str, **options: Any) -> None:
+        self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         given = OPTIONS | {name.replace("_", "-"): value for name, value in options.items()}

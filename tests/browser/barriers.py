@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from browser.conftest import AXE
-from browser.person import scrolls_sideways
+from browser.person import DECIDING, scrolls_sideways
 
 # What a finger 21 pixels above or below the middle of an uncovered control would miss.
 TOO_SMALL = """
@@ -22,14 +22,28 @@ TOO_SMALL = """
     .map(({control}) => control.outerHTML.slice(0, 120))
 """
 
+# Answers that are not, as a whole, on the screen.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.answers button')]
+    .map(button => ({name: button.innerText, box: button.getBoundingClientRect()}))
+    .filter(({box}) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1
+        || box.bottom > innerHeight + 1)
+    .map(({name}) => name)"""
 
-def barriers(page: Page) -> list[str]:
-    """What keeps somebody out; empty is good."""
+
+def barriers(page: Page, fingers: bool = True) -> list[str]:
+    """What keeps somebody out; empty is good. Only a touch screen has fingers."""
     found = ["scrolls sideways"] if scrolls_sideways(page) else []
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     violations = page.evaluate("axe.run().then(result => result.violations)")
     found += [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in violations]
-    if page.evaluate("navigator.maxTouchPoints > 0"):
+    if fingers and page.evaluate("navigator.maxTouchPoints > 0"):
         found += [f"too small for a finger: {control}" for control in page.evaluate(TOO_SMALL)]
     return found
+
+
+def answers_are_in_sight(page: Page) -> None:
+    """What a decision needs is on one screen; over the trains one pans, with an overview."""
+    if page.locator(DECIDING).is_visible():
+        assert not scrolls_sideways(page)
+        assert page.evaluate(OUT_OF_SIGHT) == [], page.locator(f"{DECIDING} strong").inner_text()

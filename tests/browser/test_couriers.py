@@ -9,17 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 from serving import Server
 
-from browser.barriers import barriers
+from browser.barriers import answers_are_in_sight, barriers
 from browser.conftest import DESKTOP, PHONE, Visit
 from browser.person import (
-    DECIDING,
     Answer,
     by_arrows,
     by_button,
     by_mouse,
     by_number,
     play,
-    scrolls_sideways,
     sit_down,
     wait_for_question,
 )
@@ -27,12 +25,6 @@ from browser.person import (
 Shoot = Callable[[Page, str], None]
 
 ALL_TEN = ["misty", "twinzz", "mei", "silk"]
-# Answers that are not, as a whole, on the screen.
-OUT_OF_SIGHT = """() => [...document.querySelectorAll('.answers button')]
-    .map(button => ({name: button.innerText, box: button.getBoundingClientRect()}))
-    .filter(({box}) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1
-        || box.bottom > innerHeight + 1)
-    .map(({name}) => name)"""
 
 
 def table(server: Server, bandits: int, extra: list[str] | None = None, **options: bool) -> Any:
@@ -44,13 +36,6 @@ def table(server: Server, bandits: int, extra: list[str] | None = None, **option
     if extra:
         config |= {"extra_bandits": extra, "silk_power": "movement"}
     return server.table(people=1, bots=bandits - 1, config=config)
-
-
-def answers_are_in_sight(page: Page) -> None:
-    """What a decision needs is on one screen; over the trains one pans, with an overview."""
-    if page.locator(DECIDING).is_visible():
-        assert not scrolls_sideways(page)
-        assert page.evaluate(OUT_OF_SIGHT) == [], page.locator(f"{DECIDING} strong").inner_text()
 
 
 @pytest.mark.parametrize(
