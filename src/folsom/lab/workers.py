@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -22,6 +23,7 @@ R = TypeVar("R")
 
 BATCHES_PER_JOB: Final = 8
 LARGEST_BATCH: Final = 500
+PATIENCE: Final = 10  # seconds until a cluster must answer
 AHEAD: Final = 4  # tasks that wait for each processor of a cluster
 
 
@@ -117,8 +119,9 @@ def _connect(address: str) -> Any:
             "Ray is not installed here; `pip install 'folsom[ray]'` installs it.", "no-ray"
         ) from None
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         why = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise ConfigError(
             f"There is no Ray cluster at {address}: {why}", "no-cluster", address=address, why=why
@@ -135,6 +138,13 @@ def _connect(address: str) -> Any:
             there=there,
         )
     return ray
+
+
+def _knock(address: str) -> None:
+    """Is somebody there? Ray itself would go on asking for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
 def version_here() -> str:
