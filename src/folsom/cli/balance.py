@@ -76,7 +76,7 @@ def balance(
     found = lab.Balance(plan)
     turns = plan.turns()
     ended = watch(
-        play_all(plan.play, turns, jobs, batch=batch_size(games, jobs)),
+        play_all(plan.play, turns, jobs, batch=batch_size(plan.bots, games, jobs)),
         len(turns),
         lambda played: found.add(*played),
         found.interim,

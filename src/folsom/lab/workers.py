@@ -7,11 +7,12 @@ All three give the same results in the same order. What was played before Ctrl-C
 from __future__ import annotations
 
 import contextlib
+import logging
 import multiprocessing
 import signal
 import socket
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -43,8 +44,10 @@ def play_all(
     return _in_processes(play, batches, min(jobs, len(batches)))
 
 
-def batch_size(games: int, jobs: int) -> int:
-    """How many quick games to send to a worker together."""
+def batch_size(bots: Iterable[str], games: int, jobs: int) -> int:
+    """How many games to send to a worker together: one by one, unless chance plays all of them."""
+    if set(bots) != {"random"}:
+        return 1
     return max(1, min(games // (jobs * BATCHES_PER_JOB), LARGEST_BATCH))
 
 
@@ -120,7 +123,7 @@ def _connect(address: str) -> Any:
         ) from None
     try:
         _knock(address)
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, ValueError, RuntimeError) as error:
         why = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise ConfigError(
