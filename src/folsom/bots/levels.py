@@ -19,9 +19,11 @@ LEVELS: Final = ("legend", "outlaw", "robber", "rookie")  # the best one first
 DEFAULT_LEVEL: Final = "outlaw"
 
 LEGEND_BUDGET: Final = 1000  # milliseconds of computing for a decision
-OUTLAW_ITERATIONS: Final = 2000
-ROBBER_ITERATIONS: Final = 120
+OUTLAW_ITERATIONS: Final = 200
+ROBBER_ITERATIONS: Final = 12
 SUPER_OUTLAW_ITERATIONS: Final = 12
+OUTLAW_DOUBT: Final = 0.03  # how much better than the usual a discovery must be
+LEGEND_DOUBT: Final = 0.006
 BLUNDERS: Final = 0.15  # how often a beginner does anything at all
 _WORD: Final = 2**31
 
@@ -49,11 +51,12 @@ def robber(seed: Seed = None, budget: int | None = None) -> Bot:
 
 
 def outlaw(seed: Seed = None, budget: int | None = None) -> Bot:
-    return SearchBot("outlaw", seed, budget, OUTLAW_ITERATIONS)
+    return SearchBot("outlaw", seed, budget, OUTLAW_ITERATIONS, doubt=OUTLAW_DOUBT)
 
 
 def legend(seed: Seed = None, budget: int | None = None) -> Bot:
-    return SearchBot("legend", seed, LEGEND_BUDGET if budget is None else budget)
+    time = LEGEND_BUDGET if budget is None else budget
+    return SearchBot("legend", seed, time, doubt=LEGEND_DOUBT)
 
 
 # Colt Super Express: a program is all that is ever asked
