@@ -19,11 +19,10 @@ LEVELS: Final = ("legend", "outlaw", "robber", "rookie")  # the best one first
 DEFAULT_LEVEL: Final = "outlaw"
 
 LEGEND_BUDGET: Final = 1000  # milliseconds of computing for a decision
-OUTLAW_ITERATIONS: Final = 200
-ROBBER_ITERATIONS: Final = 12
+OUTLAW_ITERATIONS: Final = 60
+ROBBER_ITERATIONS: Final = 8
 SUPER_OUTLAW_ITERATIONS: Final = 12
-OUTLAW_DOUBT: Final = 0.03  # how much better than the usual a discovery must be
-LEGEND_DOUBT: Final = 0.006
+LEGEND_DOUBT: Final = 0.006  # how much better than the usual a discovery must be
 BLUNDERS: Final = 0.15  # how often a beginner does anything at all
 _WORD: Final = 2**31
 
@@ -51,7 +50,7 @@ def robber(seed: Seed = None, budget: int | None = None) -> Bot:
 
 
 def outlaw(seed: Seed = None, budget: int | None = None) -> Bot:
-    return SearchBot("outlaw", seed, budget, OUTLAW_ITERATIONS, doubt=OUTLAW_DOUBT)
+    return SearchBot("outlaw", seed, budget, OUTLAW_ITERATIONS)
 
 
 def legend(seed: Seed = None, budget: int | None = None) -> Bot:
