@@ -93,7 +93,7 @@ def test_the_arena_takes_a_program() -> None:
         timeout=120,
         check=True,
     )
-    assert name in json.loads(done.stdout)["bots"]
+    assert json.loads(done.stdout)["bots"][0]["name"] == name
 
 
 # --- Our bots as engines --------------------------------------------------------------------------

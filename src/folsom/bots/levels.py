@@ -19,9 +19,10 @@ LEVELS: Final = ("legend", "outlaw", "robber", "rookie")  # the best one first
 DEFAULT_LEVEL: Final = "outlaw"
 
 LEGEND_BUDGET: Final = 1000  # milliseconds of computing for a decision
-OUTLAW_ITERATIONS: Final = 2000
-ROBBER_ITERATIONS: Final = 120
+OUTLAW_ITERATIONS: Final = 60
+ROBBER_ITERATIONS: Final = 8
 SUPER_OUTLAW_ITERATIONS: Final = 12
+LEGEND_DOUBT: Final = 0.006  # how much better than the usual a discovery must be
 BLUNDERS: Final = 0.15  # how often a beginner does anything at all
 _WORD: Final = 2**31
 
@@ -53,7 +54,8 @@ def outlaw(seed: Seed = None, budget: int | None = None) -> Bot:
 
 
 def legend(seed: Seed = None, budget: int | None = None) -> Bot:
-    return SearchBot("legend", seed, LEGEND_BUDGET if budget is None else budget)
+    time = LEGEND_BUDGET if budget is None else budget
+    return SearchBot("legend", seed, time, doubt=LEGEND_DOUBT)
 
 
 # Colt Super Express: a program is all that is ever asked

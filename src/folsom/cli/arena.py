@@ -122,7 +122,7 @@ def arena(
 def play(contest: Contest, jobs: int, ray: str | None) -> Results:
     """Play all games, or those before Ctrl-C."""
     matches = contest.matches()
-    batch = batch_size(len(matches), jobs) if set(contest.bots) == {"random"} else 1
+    batch = batch_size(contest.bots, len(matches), jobs)
     results = Results(contest)
     ended = watch(
         play_all(contest.play, matches, jobs, ray, batch),

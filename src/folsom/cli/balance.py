@@ -12,7 +12,16 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from folsom.cli.configs import AsJson, Jobs, Seed, Some, at_least_one, listed
+from folsom.cli.configs import (
+    AsJson,
+    ExtraBandits,
+    Jobs,
+    Seed,
+    SilkPower,
+    Some,
+    at_least_one,
+    listed,
+)
 from folsom.cli.watching import STOPPED, watch
 from folsom.game import ConfigError
 from folsom.lab import balance as lab
@@ -35,6 +44,8 @@ def balance(
         str,
         typer.Option(help="Numbers of players with commas; what a box is not for is left out."),
     ] = ",".join(map(str, lab.PLAYERS)),
+    extra_bandit: ExtraBandits = None,
+    silk_power: SilkPower = None,
     bot: Annotated[
         str | None, typer.Option("--bot", "--bots", help="The bot in all seats; else heuristic.")
     ] = None,
@@ -56,6 +67,8 @@ def balance(
     plan = lab.plan(
         listed(module) or lab.BOXES,
         numbers_of(players),
+        listed(extra_bandit),
+        silk_power,
         bot,
         secrets.token_hex(8) if seed is None else seed,
         games,
@@ -63,7 +76,7 @@ def balance(
     found = lab.Balance(plan)
     turns = plan.turns()
     ended = watch(
-        play_all(plan.play, turns, jobs, batch=batch_size(games, jobs)),
+        play_all(plan.play, turns, jobs, batch=batch_size(plan.bots, games, jobs)),
         len(turns),
         lambda played: found.add(*played),
         found.interim,

@@ -39,6 +39,7 @@ from folsom.engine.generator import Dice
 from folsom.engine.superexpress import benchmark as super_benchmark
 from folsom.game import ConfigError, Game
 from folsom.game.engines import AnyConfig, read_config
+from folsom.search.benchmark import grow_trees
 
 SEED: Final = 1899
 N_POSITIONS: Final = 64
@@ -48,6 +49,7 @@ RATES: Final = {
     "decisions": "Decisions in them",
     "clones": "Copies of a state",
     "search_iterations": "Copy, redeal and play out",
+    "tree_iterations": "The same in a tree search",
     "views": "Views of a seat",
 }
 Rates = dict[str, float]
@@ -140,13 +142,16 @@ def measure(config: AnyConfig, seconds: float) -> Rates:
         counted["decisions"] += loops.play_games(rules, dice, number)
 
     played, spent = repeat(play_games, seconds)
-    return {
+    rates = {
         "games": played / spent,
         "decisions": counted["decisions"] / spent,
         "clones": rate(lambda n: loops.clone_states(positions, n), seconds),
         "search_iterations": rate(lambda n: loops.search(positions, dice, n), seconds),
         "views": rate(lambda n: look(games, n), seconds),
     }
+    if config.game == "express":
+        rates["tree_iterations"] = rate(lambda n: grow_trees(positions, dice, n), seconds)
+    return {name: rates[name] for name in RATES if name in rates}
 
 
 def rate(work: Callable[[int], object], seconds: float) -> float:
@@ -246,11 +251,10 @@ def show(rates: dict[str, Rates | None]) -> None:
     table.add_column("")
     for heading in ("compiled", "uncompiled", "ratio"):
         table.add_column(heading, justify="right")
-    for name, words in RATES.items():
-        slow = uncompiled[name]
+    for name, slow in uncompiled.items():
         fast = None if compiled is None else compiled[name]
         table.add_row(
-            words,
+            RATES[name],
             "-" if fast is None else f"{fast:,.0f}",
             f"{slow:,.0f}",
             "-" if fast is None else f"{fast / slow:.1f}",

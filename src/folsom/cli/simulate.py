@@ -82,7 +82,7 @@ def simulate(
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("Playing", total=games)
-        for _, entries in play_all(play, range(games), jobs, batch=batch_size(games, jobs)):
+        for _, entries in play_all(play, range(games), jobs, batch=batch_size(names, games, jobs)):
             census.add(entries)
             progress.advance(task)
     if as_json:

@@ -12,6 +12,7 @@ import json
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final
 
+from folsom.engine.knowledge import Knowledge
 from folsom.engine.notebook import Lot, Notebook
 from folsom.engine.packing import pack, unpack
 from folsom.engine.redeal import redeal
@@ -21,7 +22,6 @@ from folsom.game.decision import Decision, decision_of
 from folsom.game.errors import FolsomError
 from folsom.game.notation import Words
 from folsom.game.option import Option
-from folsom.search.knowledge import Knowledge
 
 SCHEMA: Final = 1
 _PUBLIC: Final = (

@@ -18,6 +18,8 @@ from folsom.lab.svg import Dot, Group, dots, percent
 
 BOXES: Final = (*MODULES, compat.SUPER_EXPRESS)
 PLAYERS: Final = (3, 4, 5, 6)
+# Refusals of a number of players: too few or too many of them, or too few bandits for so many.
+WRONG_NUMBER: Final = ("players-", "more-bandits", "EXTRA-COMPAT-47")
 HEADINGS: Final = {
     "bandits": "Bandits",
     "roles": "Roles",
@@ -54,7 +56,13 @@ class Plan:
 
 
 def plan(
-    mixes: Sequence[str], players: Sequence[int], bot: str | None, seed: str, games: int
+    mixes: Sequence[str],
+    players: Sequence[int],
+    extra_bandits: Sequence[str],
+    silk_power: str | None,
+    bot: str | None,
+    seed: str,
+    games: int,
 ) -> Plan:
     """Each mix of modules, joined by ``+``, with each number of players that it is for."""
     found: list[AnyConfig] = []
@@ -62,9 +70,9 @@ def plan(
     for mix in mixes:
         for number in players:
             try:
-                found.append(_config(mix, number))
+                found.append(_config(mix, number, extra_bandits, silk_power))
             except ConfigError as error:
-                if error.key is None or not error.key.startswith("players-"):
+                if not (error.key or "").startswith(WRONG_NUMBER):
                     raise
                 refusal = error
     if refusal is not None and not found:
@@ -75,11 +83,14 @@ def plan(
     return Plan(tuple(found), bots, seed, games)
 
 
-def _config(mix: str, players: int) -> AnyConfig:
+def _config(
+    mix: str, players: int, extra_bandits: Sequence[str], silk_power: str | None
+) -> AnyConfig:
     modules = mix.split("+")
     if modules == [compat.SUPER_EXPRESS]:
         return read_config({"game": "super", "players": players})
-    return read_config({"modules": modules, "players": players})
+    more = {"extra_bandits": list(extra_bandits), "silk_power": silk_power}
+    return read_config({"modules": modules, "players": players, **more})
 
 
 def quick_bot(config: AnyConfig) -> str:

@@ -7,10 +7,12 @@ All three give the same results in the same order. What was played before Ctrl-C
 from __future__ import annotations
 
 import contextlib
+import logging
 import multiprocessing
 import signal
+import socket
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -22,6 +24,7 @@ R = TypeVar("R")
 
 BATCHES_PER_JOB: Final = 8
 LARGEST_BATCH: Final = 500
+PATIENCE: Final = 10  # seconds until a cluster must answer
 AHEAD: Final = 4  # tasks that wait for each processor of a cluster
 
 
@@ -41,8 +44,10 @@ def play_all(
     return _in_processes(play, batches, min(jobs, len(batches)))
 
 
-def batch_size(games: int, jobs: int) -> int:
-    """How many quick games to send to a worker together."""
+def batch_size(bots: Iterable[str], games: int, jobs: int) -> int:
+    """How many games to send to a worker together: one by one, unless chance plays all of them."""
+    if set(bots) != {"random"}:
+        return 1
     return max(1, min(games // (jobs * BATCHES_PER_JOB), LARGEST_BATCH))
 
 
@@ -117,8 +122,9 @@ def _connect(address: str) -> Any:
             "Ray is not installed here; `pip install 'folsom[ray]'` installs it.", "no-ray"
         ) from None
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, ValueError, RuntimeError) as error:
+        _knock(address)
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except (OSError, ValueError, RuntimeError) as error:
         why = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise ConfigError(
             f"There is no Ray cluster at {address}: {why}", "no-cluster", address=address, why=why
@@ -135,6 +141,13 @@ def _connect(address: str) -> Any:
             there=there,
         )
     return ray
+
+
+def _knock(address: str) -> None:
+    """Is somebody there? Ray itself would go on asking for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
 def version_here() -> str:

@@ -28,6 +28,7 @@ from folsom.engine.bits import bit, count, lowest
 from folsom.engine.board import NO_POSITION
 from folsom.engine.flow import choose
 from folsom.engine.generator import Dice, roll
+from folsom.engine.knowledge import Knowledge
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX
 from folsom.engine.options import (
     DISCARD_BULLET,
@@ -58,7 +59,6 @@ from folsom.engine.state import (
     entry_figure,
     entry_kind,
 )
-from folsom.search.knowledge import Knowledge
 
 # Habits: the weights by which instinct goes. Tuned by games of instinct against itself.
 DRAW_RICH: Final[i64] = 0  # a draw with many cards in hand
@@ -155,12 +155,20 @@ SURE: Final[i64] = 40  # what nobody thinks about
 PLAIN: Final[i64] = 8  # what instinct knows nothing about
 
 
-def follow(s: State, habits: vec[i64], weights: vec[i64]) -> i64:
-    """One of the options of the deciding seat, drawn by instinct."""
+def follow(s: State, habits: vec[i64], weights: vec[i64], sharp: bool = False) -> i64:
+    """One of the options of the deciding seat, by instinct; if sharp, only plans are drawn."""
     if s.n_options == 1:
         return s.options[0]
-    at = roll(s, weigh(s, habits, weights))
+    total = weigh(s, habits, weights)
     k: i64 = 0
+    if sharp and verb_of(s.options[0]) not in (PLAY, DRAW):
+        best: i64 = 0
+        for k in range(s.n_options):
+            if weights[k] > weights[best]:
+                best = k
+        return s.options[best]
+    at = roll(s, total)
+    k = 0
     while at >= weights[k]:
         at -= weights[k]
         k += 1

@@ -20,11 +20,11 @@ from mypy_extensions import i64
 from folsom.engine.agenda import KINDS_PER_MODULE, kind_of, top
 from folsom.engine.flow import choose
 from folsom.engine.generator import Dice, roll
+from folsom.engine.knowledge import Knowledge
 from folsom.engine.options import PLAY, second_of, verb_of
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import OPTIONS_CAPACITY, State
 from folsom.search.instinct import HABITS, follow, weigh
-from folsom.search.knowledge import Knowledge
 from folsom.search.outlook import WEIGHTS, Outlook
 
 ROOT: Final[i64] = 0
@@ -48,12 +48,14 @@ class Style:
         open_mind: float = 0.5,  # how much of a prior is the same for all options
         playout: i64 = BY_INSTINCT,
         has_rivals: bool = False,  # do rivals have edges, or does instinct play for them?
+        sharp: bool = True,  # are cards always carried out in the best way that instinct knows?
     ) -> None:
         self.horizon = horizon
         self.explore = explore
         self.open_mind = open_mind
         self.playout = playout
         self.has_rivals = has_rivals
+        self.sharp = sharp
         self.habits = HABITS
         self.weights = WEIGHTS
 
@@ -129,7 +131,7 @@ class Search:
                 choose(s, s.options[0])
                 continue
             if not self._has_edges(s):
-                choose(s, follow(s, self._style.habits, self._weights))
+                choose(s, follow(s, self._style.habits, self._weights, self._style.sharp))
                 continue
             node = self._pick(s, node)
             self._path.append(node)
@@ -205,7 +207,7 @@ class Search:
                 choose(s, s.options[roll(s, s.n_options)])
         else:
             while s.over == 0 and s.round <= self._last:
-                choose(s, follow(s, self._style.habits, self._weights))
+                choose(s, follow(s, self._style.habits, self._weights, self._style.sharp))
 
     def _write_back(self) -> None:
         own = self._outlook.found[self._knowledge.seat]

@@ -22,6 +22,7 @@ export const SUPER = 'super'
 const BASE = 'base'
 const LOCOMOTIVE = 'locomotive'
 const SILK = 'silk'
+const USUAL_BOT = 'outlaw' // a fair rival who answers at once
 
 export class Draft {
   /** `express`, or a game of its own. */
@@ -114,7 +115,7 @@ export class Draft {
   botOf = ({ bot }: DraftSeat): string =>
     this.bots.some(({ id }) => id === bot) ? bot : this.bots[0]!.id
 
-  #seat = (kind: SeatKind): DraftSeat => ({ kind, name: '', bot: 'heuristic' })
+  #seat = (kind: SeatKind): DraftSeat => ({ kind, name: '', bot: USUAL_BOT })
 
   set players(number: number) {
     while (this.seats.length < number) this.seats.push(this.#seat('bot'))
