@@ -18,7 +18,9 @@ from folsom.game import Game, Observation, Record, RecordError, catalogue
 mixes = pytest.mark.parametrize("mix", MIXES, ids=IDS)
 
 
-def permuted(game: Game, observer: int | None, dice: random.Random) -> Game:
+def permuted(
+    game: Game, observer: int | None, dice: random.Random, sees_who_answered: bool = False
+) -> Game:
     """Another game that the observer cannot tell from this one (SUPER-INFO-02, 03)."""
     other = game.clone()
     s = other.state
@@ -29,7 +31,7 @@ def permuted(game: Game, observer: int | None, dice: random.Random) -> Game:
     s.wagons = sum(hidden[car] << 4 * car for car in range(s.tail))
     for seat in range(s.rules.n_seats):
         if seat != observer and s.aboard & bit(seat) and not s.over:
-            answered = dice.random() < 0.5
+            answered = not s.asked & bit(seat) if sees_who_answered else dice.random() < 0.5
             s.seat[PROGRAM + seat] = dice.choice(list(s.rules.programs)) if answered else 0
             s.asked = s.asked & ~bit(seat) | (0 if answered else bit(seat))
     return other

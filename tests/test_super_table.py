@@ -55,7 +55,7 @@ def test_the_bytes_of_a_game_do_not_depend_on_what_is_hidden(players: int) -> No
         while not table.running.over:
             for eyes in everybody(table):
                 seat = next(iter(eyes.mine), None)
-                other = permuted(table.running, seat, dice)
+                other = permuted(table.running, seat, dice, sees_who_answered=True)
                 true = told(table, eyes)
                 with Exchanged(table, other):
                     assert told(table, eyes) == true

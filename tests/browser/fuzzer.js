@@ -172,8 +172,7 @@
         examine(decision)
         if (!fuzzer.faults.length) await answer(decision)
       }
-      const { now } = fuzzer
-      await waitFor(() => fuzzer.now !== now, PATIENCE)
+      await waitFor(() => asked() !== decision, PATIENCE)
     }
   }
 

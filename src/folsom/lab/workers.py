@@ -119,7 +119,7 @@ def _connect(address: str) -> Any:
         import ray
     except ImportError:
         raise ConfigError(
-            "Ray is not installed here; `pip install 'folsom[ray]'` installs it.", "no-ray"
+            'Ray is not installed here; `pip install "folsom[ray]"` installs it.', "no-ray"
         ) from None
     try:
         _knock(address)
