@@ -53,6 +53,14 @@
     return isOpen(control)
   }
 
+  /** What a pointer would meet instead. */
+  function cover(control) {
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    const names = hit ? `${hit.tagName} ${hit.getAttribute('class') ?? ''}` : 'nothing'
+    return `${names} at ${Math.round(left)} ${Math.round(top)}`
+  }
+
   const keyed = (key) => all('[data-target]').filter(({ dataset }) => dataset.target === key)
   const ending = (end) => all('[data-target]').filter(({ dataset }) => dataset.target.endsWith(end))
 
@@ -80,7 +88,8 @@
       const shown = things(option)
       const named = `${decision.question} “${option.text}” ${JSON.stringify(option.points_at)}`
       if (shown.some((some) => !some.length)) fault('nothing glows', named)
-      else if (!shown.every((some) => some.some(reached))) fault('covered', named)
+      const covered = shown.find((some) => some.length && !some.some(reached))
+      if (covered) fault('covered', `${named} by ${cover(covered[0])}`)
       const answer = button(option)
       if (!answer && !shown.length) fault('no control', named)
       else if (answer && !reached(answer)) fault('button covered', named)

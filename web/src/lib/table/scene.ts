@@ -296,12 +296,18 @@ export const pocketsOf = (view: View, bandit: string): LootStack[] =>
     .map((kind) => ({ kind, number: amountOf(view, view.bandits[bandit]!, kind) }))
     .filter(({ kind, number }) => number > 0 || STANDING.includes(kind))
 
-/** Where the n-th stack of loot lies at a position. */
+/** Where the n-th stack of loot lies at a position, and the room from one to the next. */
 export function lootSpot(scene: Scene, view: View, position: Position, n: number) {
   const ground = groundOf(view, position)!
   const { x, y, step, scale } = ground.loot
   const apart = scene.wrapped ? LARGE_LOOT : 1
-  return { ...pixel(scene, ground.box.car, x + n * step * apart, y), scale: scale * apart }
+  const place = placeAt(view, position)
+  const isAlone = !place || lootOf(view, place).length < 2
+  return {
+    ...pixel(scene, ground.box.car, x + n * step * apart, y),
+    scale: scale * apart,
+    room: isAlone ? Infinity : Math.abs(step) * apart * scene.k,
+  }
 }
 
 export const isCrowded = (view: View, position: Position): boolean =>
