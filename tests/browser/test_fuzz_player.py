@@ -173,7 +173,7 @@ def look_again(game: Fuzzed) -> None:
 def numbers(game: Fuzzed, selector: str) -> list[int]:
     """What is written there; nothing counts as 0."""
     texts = game.page.locator(f"tbody {selector}").all_inner_texts()
-    return [int(re.sub(r"\D", "", text) or 0) for text in texts]
+    return [int(re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-")) or 0) for text in texts]
 
 
 def finish(game: Fuzzed, server: Server) -> None:
