@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Page
 
 from browser.conftest import AXE
 from browser.person import DECIDING, scrolls_sideways
+
+SETTLING = 3.0  # seconds in which a screen of another size finds its places
 
 # What a finger 21 pixels above or below the middle of an uncovered control would miss.
 TOO_SMALL = """
@@ -46,4 +50,7 @@ def answers_are_in_sight(page: Page) -> None:
     """What a decision needs is on one screen; over the trains one pans, with an overview."""
     if page.locator(DECIDING).is_visible():
         assert not scrolls_sideways(page)
-        assert page.evaluate(OUT_OF_SIGHT) == [], page.locator(f"{DECIDING} strong").inner_text()
+        until = time.monotonic() + SETTLING
+        while (out := page.evaluate(OUT_OF_SIGHT)) and time.monotonic() < until:
+            page.wait_for_timeout(50)
+        assert out == [], page.locator(f"{DECIDING} strong").inner_text()

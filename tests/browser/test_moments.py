@@ -1,4 +1,4 @@
-"""Moments with the Marshal on every size of screen: nobody is kept out, nothing out of sight."""
+"""Moments of every expansion on every size of screen: nobody is kept out, nothing out of sight."""
 
 from __future__ import annotations
 
@@ -35,6 +35,24 @@ CASES = {
     ),
     "outlaw": Case(
         "belle", ("plan", "free"), {"seats": ["marshal", "doc", "belle", "tuco"], "modules": LAW}
+    ),
+    "couriers": Case(
+        "doc",
+        ("plan", "fire_or_gatling", "help"),
+        {
+            "seats": ["doc", "belle", "tuco", "django", "ghost"],
+            "modules": ["base", "couriers_armored_train"],
+        },
+    ),
+    "horses": Case(
+        "doc",
+        ("attack", "hostage"),
+        {"seats": ["doc", "belle", "tuco"], "modules": ["base", "horses_stagecoach"]},
+    ),
+    "time car": Case(
+        "doc",
+        ("plan", "hide"),
+        {"seats": ["doc", "belle", "tuco"], "modules": ["base", "time_travel_car"]},
     ),
 }
 
