@@ -53,8 +53,11 @@ def by_arrows(page: Page) -> None:
 
 
 def by_program(page: Page) -> None:
-    """Colt Super Express: three cards by their numbers, none that leads off the train."""
-    for key in ("2", "3", "4", "Enter"):
+    """Colt Super Express: three cards by their numbers, none that leads off the train.
+
+    What an earlier try has left in the tray is taken out first.
+    """
+    for key in ("Backspace", "Backspace", "Backspace", "2", "3", "4", "Enter"):
         page.keyboard.press(key)
 
 
