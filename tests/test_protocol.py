@@ -6,15 +6,18 @@ import gc
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from folsom.bots import Bot, make_bot
+from folsom.bots.arena import play_game
 from folsom.bots.external import ExternalBot
 from folsom.bots.protocol import BotError, Engine, question
 from folsom.game import Config, ConfigError, Game, SuperConfig
@@ -176,11 +179,8 @@ time.sleep(600)
 """
     with pytest.raises(BotError, match=r"did not answer within 0\.4 seconds"):
         asked(code, tmp_path)
-    deadline = time.monotonic() + 10
     left = [int(pid) for pid in pids.read_text().split()]
-    while any(is_running(pid) for pid in left):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    until(lambda: not any(is_running(pid) for pid in left))
 
 
 @pytest.mark.parametrize(
@@ -191,6 +191,7 @@ time.sleep(600)
         ("print('option fly away', flush=True); time.sleep(9)", "chose 'fly away', which is not"),
         ("print('option 99', flush=True); time.sleep(9)", "chose '99', which is not legal"),
         ("print('hello', flush=True); time.sleep(9)", "said 'hello', and not 'option'"),
+        ("import os; os.close(1); time.sleep(9)", "has closed its input or output"),
     ],
 )
 def test_a_program_that_fails_is_a_clear_error(tmp_path: Path, code: str, why: str) -> None:
@@ -199,6 +200,95 @@ def test_a_program_that_fails_is_a_clear_error(tmp_path: Path, code: str, why: s
     assert why in str(caught.value)
     assert problems.sentence(Texts("en"), caught.value) == str(caught.value)
     assert problems.sentence(Texts("fr"), caught.value) != str(caught.value)
+
+
+def test_a_program_that_talks_without_end_is_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("folsom.bots.external.GRACE", 0.3)
+    monkeypatch.setattr("folsom.bots.external.FAREWELL_TIME", 0.2)
+    for word in ("info", "because"):
+        with pytest.raises(BotError, match="did not answer"):
+            asked(f"while True: print('{word} this and that')", tmp_path)
+
+
+def test_starting_a_program_is_not_thinking(tmp_path: Path) -> None:
+    slow = tmp_path / "slow.py"
+    slow.write_text(
+        "import sys, time\ntime.sleep(0.5)\nprint('ready', flush=True)\n"
+        "for line in sys.stdin:\n"
+        "    if line.startswith('choose'): print('option 0', flush=True)\n"
+    )
+    entries = play_game(THREE, "slow", [f"{PYTHON} {slow}", "random", "random"])
+    assert 0 < entries[0].thinking.longest < 0.4
+
+
+def test_a_file_that_is_no_program_is_a_clear_error(tmp_path: Path) -> None:
+    path = tmp_path / "picture"
+    path.write_bytes(b"\xff\xd8\x00")
+    path.chmod(0o755)
+    with pytest.raises(BotError, match="cannot be started") as caught:
+        make_bot(f"cmd:{path}")
+    assert problems.sentence(Texts("en"), caught.value) == str(caught.value)
+    assert problems.sentence(Texts("fr"), caught.value) != str(caught.value)
+
+
+def test_the_arena_reports_what_was_played_before_a_bot_failed(tmp_path: Path) -> None:
+    """It plays its first game, and dies in the second."""
+    code = f"""
+import pathlib
+been = pathlib.Path({str(tmp_path / "been")!r})
+if been.exists():
+    raise SystemExit("once is enough")
+been.touch()
+for line in sys.stdin:
+    if line.startswith("choose"):
+        print("option 0", flush=True)
+"""
+    done = arena(program(tmp_path, code), "random", "--players=3", "--games=6", "--json")
+    out, errors = done.communicate(timeout=60)
+    assert json.loads(out)["games"] == 1
+    assert json.loads(out)["interrupted"]
+    assert "once is enough" in errors
+    assert "Traceback" not in errors
+    assert done.returncode == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="without signals")
+@pytest.mark.parametrize(("word", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_contest_that_is_ended_leaves_no_program_behind(
+    tmp_path: Path, word: signal.Signals, code: int, jobs: int
+) -> None:
+    dreamer = f"""
+import os
+open({str(tmp_path)!r} + f"/pid{{os.getpid()}}", "w").close()
+time.sleep(600)
+"""
+    name = program(tmp_path, dreamer)
+    contest = arena(name, "random", "--players=3", "--games=6", f"--jobs={jobs}")
+    until(lambda: len(list(tmp_path.glob("pid*"))) == jobs)
+    pids = [int(path.name.removeprefix("pid")) for path in tmp_path.glob("pid*")]
+    contest.send_signal(word)
+    contest.communicate(timeout=60)
+    assert contest.returncode == code
+    until(lambda: not any(is_running(pid) for pid in pids))
+
+
+def arena(*words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "folsom", "arena", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 30
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def test_a_program_ends_when_nobody_holds_its_bot(tmp_path: Path) -> None:

@@ -48,15 +48,18 @@ def play_game(
         make_bot(bot, f"{seed} seat {seat}", config.game, budget) for seat, bot in enumerate(bots)
     ]
     thinking = [Thinking() for _ in players]
-    while not game.over:
-        seat = game.decisions[0].seat
-        seen = game.observe(seat)
-        begun = perf_counter()
-        option = players[seat].choose(seen)
-        thinking[seat].add(perf_counter() - begun)
-        game.play(seat, option)
+    try:
+        outside.wait(players)
+        while not game.over:
+            seat = game.decisions[0].seat
+            seen = game.observe(seat)
+            begun = perf_counter()
+            option = players[seat].choose(seen)
+            thinking[seat].add(perf_counter() - begun)
+            game.play(seat, option)
+    finally:
+        outside.dismiss(players, game.result)
     assert game.result is not None
-    outside.dismiss(players, game.result)
     return _entries(game.config, game.result, bots, first, thinking)
 
 

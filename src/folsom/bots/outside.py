@@ -40,11 +40,19 @@ def make(name: str, seed: object, budget: int | None) -> Bot:
     return bot
 
 
-def dismiss(bots: Iterable[Bot], result: Any) -> None:
-    """The game is over: programs are told how it ended, and end."""
+def wait(bots: Iterable[Bot]) -> None:
+    """Until all programs have started, so that nobody's first thought seems long."""
     for bot in bots:
         if isinstance(bot, ExternalBot):
-            bot.over(result)
+            bot.wait()
+
+
+def dismiss(bots: Iterable[Bot], result: Any = None) -> None:
+    """The game is over: programs are told how it ended, if it did, and end."""
+    for bot in bots:
+        if isinstance(bot, ExternalBot):
+            if result is not None:
+                bot.over(result)
             bot.close()
 
 

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from folsom.bots.arena import has_roles
+from folsom.bots.protocol import BotError
 from folsom.cli.configs import (
     AsJson,
     Edition,
@@ -106,7 +107,7 @@ def arena(
         has_roles(config) and len(set(bots)) > 1 if control is None else control,
     )
     results = play(contest, jobs, ray)
-    if results.interrupted:
+    if results.interrupted and (results.games or results.failure is None):
         Console(stderr=True).print(stopped(results), highlight=False)
     if results.games:
         if html is not None:
@@ -115,21 +116,26 @@ def arena(
             typer.echo(json.dumps(to_json(results)))
         else:
             show(results)
+    if results.failure is not None:
+        raise results.failure
     if results.interrupted:
         raise typer.Exit(STOPPED)
 
 
 def play(contest: Contest, jobs: int, ray: str | None) -> Results:
-    """Play all games, or those before Ctrl-C."""
+    """Play all games, or those before Ctrl-C or before a bot failed."""
     matches = contest.matches()
     batch = batch_size(contest.bots, len(matches), jobs)
     results = Results(contest)
-    ended = watch(
-        play_all(contest.play, matches, jobs, ray, batch),
-        len(matches),
-        lambda played: results.add(*played),
-        results.interim,
-    )
+    try:
+        ended = watch(
+            play_all(contest.play, matches, jobs, ray, batch),
+            len(matches),
+            lambda played: results.add(*played),
+            results.interim,
+        )
+    except BotError as error:
+        ended, results.failure = False, error
     results.interrupted = not ended
     return results
 

@@ -60,9 +60,13 @@ def set_up(texts: Texts, wishes: Wishes) -> tuple[Game, Company]:
 
 def company(texts: Texts, config: AnyConfig, wishes: Wishes) -> Company:
     """Who plays: people as wished for, and on the other seats a bot that knows the game."""
-    bots = wishes.bots or default_bot()
-    check_bot(bots, config.game)
-    return Company(people(texts, config, wishes), bots)
+    return Company(people(texts, config, wishes), bots(config, wishes))
+
+
+def bots(config: AnyConfig, wishes: Wishes) -> str:
+    name = wishes.bots or default_bot()
+    check_bot(name, config.game)
+    return name
 
 
 def _config(texts: Texts, wishes: Wishes, seed: str) -> AnyConfig:

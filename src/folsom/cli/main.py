@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -24,6 +25,8 @@ from folsom.cli import (
 )
 from folsom.game import FolsomError
 from folsom.texts import DEFAULT, LANGUAGES, Texts, language, problems
+
+TERMINATED: Final = 143  # the exit code after SIGTERM
 
 app = typer.Typer(
     name="folsom",
@@ -72,8 +75,14 @@ def _spoken(words: Sequence[str]) -> str:
     return spoken if spoken in LANGUAGES else DEFAULT
 
 
+def _leave(*_: object) -> None:
+    """In good order: workers and the programs of bots are ended too."""
+    sys.exit(TERMINATED)
+
+
 def main() -> None:
     """Run a command; what people did wrong is said in a sentence, without a traceback."""
+    signal.signal(signal.SIGTERM, _leave)
     try:
         app()
     except FolsomError as error:

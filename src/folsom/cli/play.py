@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from folsom.bots.protocol import BotError
 from folsom.cli import lobby, palette, saves
 from folsom.cli.configs import (
     Edition,
@@ -120,15 +121,18 @@ def play(
 
 
 def _run(session: Session, texts: Texts, screen: Screen, path: Path) -> None:
-    """Whoever leaves, by q, end of input or Ctrl-C, finds the game as it was."""
+    """Whoever leaves, by q, end of input or Ctrl-C, finds the game as it was; so does everybody
+    whose bots have failed."""
     try:
         session.run()
-    except (Quit, EOFError, KeyboardInterrupt) as leaving:
+    except (Quit, EOFError, KeyboardInterrupt, BotError) as leaving:
         session.save()
         screen.say("")
         screen.say(
             texts("quit", path=str(path), command=_come_back(path)), palette.QUIET, wrap=False
         )
+        if isinstance(leaving, BotError):
+            raise
         interrupted = isinstance(leaving, KeyboardInterrupt)
         raise typer.Exit(INTERRUPTED if interrupted else 0) from None
 
@@ -156,4 +160,6 @@ def _resumed(texts: Texts, wishes: Wishes, path: Path) -> tuple[Game, Company]:
     company = Company.beside(path)
     if company is None or wishes.people or wishes.hot_seat is not None:
         company = lobby.company(texts, game.config, wishes)
+    elif wishes.bots is not None:
+        company = Company(company.people, lobby.bots(game.config, wishes))
     return game, company

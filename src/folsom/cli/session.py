@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from folsom.bots import Bot, make_bot
+from folsom.bots import Bot, make_bot, outside
 from folsom.cli import palette, saves, two_trains
 from folsom.cli.face import face_of
 from folsom.cli.saves import Company
@@ -66,6 +66,7 @@ class Session:
             self._narrate(events)
             if not self._people and any(event.kind == "round_begun" for event in events):
                 self._show_table()
+        outside.dismiss(self._bots.values(), game.result)
         self._end()
 
     def save(self) -> str:

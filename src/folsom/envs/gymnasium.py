@@ -14,7 +14,7 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces as gym_spaces
 
-from folsom.bots import Bot, make_bot
+from folsom.bots import Bot, make_bot, outside
 from folsom.envs.match import AskedConfig, Match, config_from
 from folsom.envs.observations import Observation, observation_space
 from folsom.envs.spaces import Spaces
@@ -84,6 +84,8 @@ class ColtExpressEnv(gymnasium.Env[Observation, Any]):
         while not match.over and match.seat != self.seat:
             seat = match.seat
             match.choose(self._bots[seat].choose(match.game.observe(seat)))
+        if match.over:
+            outside.dismiss(self._bots.values(), match.game.result)
 
     def _info(self) -> dict[str, Any]:
         """What the legal actions are called, as people write them."""

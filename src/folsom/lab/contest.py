@@ -15,6 +15,7 @@ from random import Random
 
 from folsom.bots import check_bot
 from folsom.bots.arena import Entry, fair_share, play_game, sides_of
+from folsom.bots.protocol import BotError
 from folsom.bots.thinking import Thinking
 from folsom.game.engines import AnyConfig
 from folsom.game.parts import LAW
@@ -107,6 +108,7 @@ class Results:
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
         self.interrupted = False
+        self.failure: BotError | None = None  # why it was, if a bot did not do its part
         self.games: list[Played] = []
         self.control: list[Played] = []
         self._standing: dict[str, tuple[float, int]] = {}  # credit and seats so far

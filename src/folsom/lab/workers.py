@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 from collections import deque
@@ -17,6 +18,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
 from folsom import __version__
+from folsom.bots.external import kill_all
 from folsom.game import ConfigError
 
 T = TypeVar("T")
@@ -25,6 +27,7 @@ R = TypeVar("R")
 BATCHES_PER_JOB: Final = 8
 LARGEST_BATCH: Final = 500
 PATIENCE: Final = 10  # seconds until a cluster must answer
+TERMINATED: Final = 143  # the exit code of a process that was asked to end
 AHEAD: Final = 4  # tasks that wait for each processor of a cluster
 
 
@@ -63,7 +66,7 @@ def _in_processes(
 ) -> Iterator[tuple[T, R]]:
     context = multiprocessing.get_context("spawn")
     before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_ctrl_c)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=prepare_worker)
     waiting: deque[Future[list[tuple[T, R]]]] = deque()
     try:
         waiting.extend(pool.submit(play_batch, play, batch) for batch in batches)
@@ -82,9 +85,15 @@ def _in_processes(
         pool.shutdown()
 
 
-def ignore_ctrl_c() -> None:
-    """In a worker: Ctrl-C is for the process that collects the results."""
+def prepare_worker() -> None:
+    """Ctrl-C is for the process that collects the results; who is ended takes its bots along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
+
+
+def _leave(*_: object) -> None:
+    kill_all()
+    os._exit(TERMINATED)
 
 
 # Ray

@@ -104,8 +104,10 @@ problem-too-few-millisecond = It takes at least one millisecond, not { $number }
 
 problem-no-program = There is no program to run for { $command }.
 problem-bot-not-loaded = The bot { $value } cannot be loaded: { $why }.
+problem-bot-unstarted = { $bot } cannot be started: { $why }.
 problem-bot-silent = { $bot } did not answer within { $seconds } seconds.
 problem-bot-ended = { $bot } ended before the game did: { $why }
+problem-bot-closed = { $bot } has closed its input or output.
 problem-bot-nonsense = { $bot } said { $said }, and not { $word }.
 problem-bot-illegal = { $bot } chose { $option }, which is not legal; legal: { $choices }.
 problem-no-ray = Ray is not installed here; `pip install "folsom[ray]"` installs it.

@@ -104,8 +104,10 @@ problem-too-few-millisecond = Il faut au moins une milliseconde, pas { $number }
 
 problem-no-program = Aucun programme à lancer pour { $command }.
 problem-bot-not-loaded = Le robot { $value } ne peut pas être chargé : { $why }.
+problem-bot-unstarted = { $bot } ne peut pas être lancé : { $why }.
 problem-bot-silent = { $bot } n’a pas répondu en { $seconds } secondes.
 problem-bot-ended = { $bot } s’est arrêté avant la fin de la partie : { $why }
+problem-bot-closed = { $bot } a fermé son entrée ou sa sortie.
 problem-bot-nonsense = { $bot } a dit { $said }, et non { $word }.
 problem-bot-illegal = { $bot } a choisi { $option }, ce qui n’est pas permis ; choix permis : { $choices }.
 problem-no-ray = Ray n’est pas installé ici ; `pip install "folsom[ray]"` l’installe.
