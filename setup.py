@@ -11,7 +11,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-ENGINE = [*Path("src/folsom/engine").rglob("*.py"), *Path("src/folsom/search").rglob("*.py")]
+COMPILED = ("engine", "search", "sight")
+ENGINE = [file for room in COMPILED for file in Path("src/folsom", room).rglob("*.py")]
 RULES = sorted(Path("docs/rules").glob("*.md"))
 
 # A build asks setup.py for metadata several times, and only a wheel needs the slow translation to

@@ -14,7 +14,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from folsom.envs.match import AskedConfig, Match, config_from
+from folsom.envs.lean import Legal, lean
+from folsom.envs.match import AskedConfig, config_from, rewards
 from folsom.envs.spaces import Spaces
 
 
@@ -28,8 +29,10 @@ class Batch:
         self._random = np.random.default_rng(seed)
         self._observe = observe  # without vectors, for those who need the masks only
         players, actions = self.spaces.config.n_players, len(self.spaces.actions)
+        self._lean = lean(self.spaces)
         self.seeds = [self._new_seed() for _ in range(number)]
-        self._matches = [Match.new(self.spaces, seed) for seed in self.seeds]
+        self._games = [self._lean.begin(seed) for seed in self.seeds]
+        self._legal: list[Legal] = []
         self.observations = np.zeros((number, self.spaces.size), np.float32)
         self.masks = np.zeros((number, actions), np.int8)
         self.seats = np.zeros(number, np.int64)
@@ -42,25 +45,34 @@ class Batch:
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Play an action in every game; the arrays are as it is then."""
+        words = [
+            self.spaces.chosen(legal, action)
+            for legal, action in zip(self._legal, actions.tolist(), strict=True)
+        ]
         self.rewards.fill(0)
-        for n, match in enumerate(self._matches):
-            match.play(int(actions[n]))
-            self.over[n] = match.over
-            if match.over:
-                self.rewards[n] = match.rewards()
+        self.over.fill(False)
+        seats = self.seats.tolist()
+        for n, game in enumerate(self._games):
+            self._lean.play(game, seats[n], words[n])
+            if game.over:
+                self.over[n] = True
+                self.rewards[n] = rewards(game.result(), game.seats)
                 self.seeds[n] = self._new_seed()
-                self._matches[n] = Match.new(self.spaces, self.seeds[n])
+                self._games[n] = self._lean.begin(self.seeds[n])
         self._look()
 
     def _look(self) -> None:
-        self.observations.fill(0)
+        seats = [self._lean.seat(game) for game in self._games]
+        self._legal = [
+            self._lean.legal(game, seat) for game, seat in zip(self._games, seats, strict=True)
+        ]
+        self.seats[:] = seats
         self.masks.fill(0)
-        for n, match in enumerate(self._matches):
-            self.seats[n] = match.seat
-            self.masks[n, list(match.legal)] = 1
-            if self._observe:
-                eyes = self.spaces.eyes(match.game.config, match.seat)
-                self.spaces.write(self.observations[n], match.game.view(match.seat), eyes)
+        rows = [n for n, legal in enumerate(self._legal) for _ in legal]
+        self.masks[rows, [action for legal in self._legal for action in legal]] = 1
+        if self._observe:
+            for numbers, game, seat in zip(self.observations, self._games, seats, strict=True):
+                self._lean.write(numbers, game, seat)
 
     def random_actions(self, dice: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as the others."""

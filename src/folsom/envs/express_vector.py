@@ -8,26 +8,29 @@ from functools import partial
 from typing import Any, Final
 
 from folsom.envs import module_vectors
-from folsom.envs.module_vectors import CHAMBERS, MOST_MONEY, MOST_TOKENS
 from folsom.envs.pieces import BULLET, Eyes, Pieces
 from folsom.envs.writer import Writer, things
 from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.notation import PLURALS, TOKEN_KINDS
 from folsom.game.parts import LAW, TURN_TYPES
 from folsom.game.view import PHASES
+from folsom.sight.scales import (
+    CHAMBERS,
+    MOST_ALIKE,
+    MOST_BULLETS,
+    MOST_CARDS,
+    MOST_MONEY,
+    MOST_NEUTRAL,
+    MOST_TOKENS,
+    MOST_VALUE,
+    ROUNDS,
+)
 
 View = Mapping[str, Any]
 
 ALL_QUESTIONS: Final = things(*dict.fromkeys([*QUESTIONS.values(), *PLANS.values()]))
 ALL_PHASES: Final = things(*PHASES)
 ALL_TURNS: Final = things(*TURN_TYPES)
-ROUNDS: Final = 5
-# The most that is told apart; whatever is above counts as that much.
-MOST_NEUTRAL: Final = 20
-MOST_CARDS: Final = 20
-MOST_ALIKE: Final = 4  # cards of a kind in a zone
-MOST_BULLETS: Final = 12
-MOST_VALUE: Final = 1000  # of one token
 _PLURAL: Final = dict(zip(TOKEN_KINDS, PLURALS, strict=True))
 
 

@@ -22,6 +22,7 @@ from folsom.game.notation import (
     PROFESSORE,
     PROFESSORE_CARDS,
 )
+from folsom.sight.scales import CHAMBERS, MOST_MONEY, MOST_TOKENS
 
 View = Mapping[str, Any]
 
@@ -39,9 +40,6 @@ MOST_HORSES: Final = 4
 MOST_GOALS: Final = 5
 MOST_GANG: Final = 20
 MOST_SCHEMES: Final = 4
-MOST_TOKENS: Final = 8
-MOST_MONEY: Final = 5000
-CHAMBERS: Final = 6
 
 
 def write(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,11 +17,12 @@ from folsom.envs import express_vector, super_vector
 from folsom.envs.actions import actions_of
 from folsom.envs.pieces import Eyes, Pieces
 from folsom.envs.writer import Namer, Vector, Writer
-from folsom.game import Game, IllegalChoice, Option, SuperConfig
+from folsom.game import Game, IllegalChoice, SuperConfig
 from folsom.game.engines import AnyConfig
 
 Mask = NDArray[np.int8]
 View = Mapping[str, Any]
+T = TypeVar("T")
 
 
 class Spaces:
@@ -77,7 +78,7 @@ class Spaces:
         mask[list(legal)] = 1
         return mask
 
-    def chosen(self, legal: Mapping[int, Option], action: int) -> Option:
+    def chosen(self, legal: Mapping[int, T], action: int) -> T:
         """The option that an action stands for now."""
         if action in legal:
             return legal[action]

@@ -11,6 +11,7 @@ from folsom.envs.writer import Things, Writer, things
 from folsom.game import SuperConfig, catalogue
 from folsom.game.notation import position_name
 from folsom.game.superexpress.words import PHASES, STATES
+from folsom.sight.scales import MOST_LOOT, MOST_ROUNDS
 
 View = Mapping[str, Any]
 
@@ -18,8 +19,6 @@ ALL_PHASES: Final = things(*PHASES)
 ALL_STATES: Final = things(*STATES)
 ALL_CARDS: Final = things(*catalogue.super_actions())
 ALL_LOOT: Final = things(*map(str, catalogue.super_loot_values()))
-MOST_ROUNDS: Final = 8
-MOST_LOOT: Final = 8
 
 
 def write(w: Writer, config: SuperConfig, view: View, eyes: Eyes) -> None:

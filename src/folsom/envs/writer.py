@@ -40,7 +40,7 @@ class Writer:
             self._numbers[self.at] = 1
         self.at += 1
 
-    def amount(self, name: str, number: float, most: float) -> None:
+    def amount(self, name: str, number: float, most: int) -> None:
         """A number from 0 to ``most``; what is beyond is cut."""
         if number > 0:
             self._numbers[self.at] = min(number / most, 1.0)
@@ -67,7 +67,7 @@ class Writer:
                 self._numbers[self.at + among[thing]] = 1
         self.at += len(among)
 
-    def counts(self, name: str, among: Things, counted: Mapping[str, float], most: float) -> None:
+    def counts(self, name: str, among: Things, counted: Mapping[str, float], most: int) -> None:
         """An amount for each."""
         for thing, number in counted.items():
             if thing in among and number > 0:
@@ -96,7 +96,7 @@ class Namer(Writer):
     def flag(self, name: str, is_so: Any) -> None:
         self._name(name)
 
-    def amount(self, name: str, number: float, most: float) -> None:
+    def amount(self, name: str, number: float, most: int) -> None:
         self._name(f"{name}/{most:g}")
 
     def row(
@@ -114,5 +114,5 @@ class Namer(Writer):
     def some_of(self, name: str, among: Things, some: Collection[str]) -> None:
         self._name(name, among)
 
-    def counts(self, name: str, among: Things, counted: Mapping[str, float], most: float) -> None:
+    def counts(self, name: str, among: Things, counted: Mapping[str, float], most: int) -> None:
         self._name(f"{name}/{most:g}", among)

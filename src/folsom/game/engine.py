@@ -83,6 +83,10 @@ class InProgress(ABC):
     def first(self) -> int:
         return int(self.state.first)
 
+    @abstractmethod
+    def play(self, seat: int, word: int) -> None:
+        """Carry out a legal option, and all that follows without a choice."""
+
     @property
     @abstractmethod
     def _listener(self) -> Listener:
@@ -98,6 +102,11 @@ class InProgress(ABC):
         chance = tuple(self._listener.chance)
         self._listener.chance.clear()
         return chance
+
+    def forget(self) -> None:
+        """Nobody asks what has happened, nor what chance decided."""
+        self._listener.events.clear()
+        self._listener.chance.clear()
 
     def script(self, chance: list[int]) -> None:
         self._listener.script = list(chance)

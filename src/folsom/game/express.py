@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from folsom.engine import flow
 from folsom.engine.agenda import decider_of, group_of, top
@@ -35,7 +35,7 @@ class Express(InProgress):
         self._viewer = Viewer(words, self._card_ids)
 
     @classmethod
-    def begin(cls, config: Config, seed: tuple[int, int, int, int]) -> Express:
+    def begin(cls, config: Config, seed: tuple[int, int, int, int]) -> Self:
         """A new game, at its first decision."""
         state = begin(config.rules(), *seed, True)
         flow.advance(state)

@@ -1,0 +1,21 @@
+"""Scales: the most that is told apart. Whatever is above counts as that much."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+ROUNDS: Final[i64] = 5
+CHAMBERS: Final[i64] = 6
+MOST_NEUTRAL: Final[i64] = 20
+MOST_CARDS: Final[i64] = 20
+MOST_ALIKE: Final[i64] = 4  # cards of a kind in a zone
+MOST_BULLETS: Final[i64] = 12
+MOST_VALUE: Final[i64] = 1000  # of one token
+MOST_TOKENS: Final[i64] = 8
+MOST_MONEY: Final[i64] = 5000
+
+# Colt Super Express
+MOST_ROUNDS: Final[i64] = 8
+MOST_LOOT: Final[i64] = 8
