@@ -74,6 +74,19 @@ def test_the_same_of_colt_super_express(mix: super_helpers.Mix) -> None:
             assert spaces.vector(game.view(decision.seat), eyes).size == len(spaces.names)
 
 
+def test_the_marshal_drinks_as_anybody_does() -> None:
+    spaces = Spaces(CONFORMING["law-horses"])
+    for seed in range(20):
+        for game in random_games(Mix("4-law-horses"), str(seed)):
+            decision = game.decision("marshal")
+            if decision is not None and any(option.verb == "drink" for option in decision.options):
+                legal = spaces.actions.legal(decision, spaces.eyes(game.config, decision.seat))
+                drink = next(n for n, option in legal.items() if option.verb == "drink")
+                assert spaces.actions.names[drink].startswith("drink self ")
+                return
+    raise AssertionError("the Marshal was never offered a drink")
+
+
 def test_an_action_means_the_same_whoever_sits_where() -> None:
     """`target left1` is the next bandit clockwise, seen from every seat of every game."""
     spaces = Spaces(Config(players=4))

@@ -21,6 +21,7 @@ from folsom.game import Config, Decision, Option, SuperConfig, catalogue
 from folsom.game.catalogue import CARD_BOXES
 from folsom.game.engines import AnyConfig
 from folsom.game.notation import DECOY, FLASKS, NUGGET_VALUES, OFF_THE_TRAIN, PRISONER_IDS
+from folsom.game.parts import LAW
 
 NOBODY: Final = "nobody"
 BUTTONS: Final = ("draw", "yes", "no", "pass", "discard bullet")
@@ -210,11 +211,16 @@ def _shots(things: Any, eyes: Eyes) -> str:
     return f"shoot {aims.get(1, NOBODY)} {aims.get(2, NOBODY)}"
 
 
+def _drinker(figure: str, eyes: Eyes) -> str:
+    """The Marshal is himself to the seat that plays him, and nobody else drinks his whiskey."""
+    return "self" if figure == LAW else eyes.figure(figure)
+
+
 _READERS: Final[Mapping[str, Callable[[Any, Eyes], str]]] = {
     "shoot": _shots,
     "hostage": lambda things, eyes: f"hostage {things['hostage']}",
     "board": lambda things, eyes: f"board {' '.join(map(eyes.figure, things['bandits']))}",
-    "drink": lambda things, eyes: f"drink {eyes.figure(things['bandit'])} {things['flask']}",
+    "drink": lambda things, eyes: f"drink {_drinker(things['bandit'], eyes)} {things['flask']}",
     "cure": lambda things, eyes: f"cure {eyes.figure(things['shooter'])}",
     "offer": lambda things, eyes: f"offer {eyes.figure(things['figure'])} {things['action']}",
 }
