@@ -264,10 +264,11 @@ def test_a_bot_against_itself_keeps_its_rating() -> None:
 def test_thinking_time_is_counted_closely() -> None:
     times, more = Thinking(), Thinking()
     for n in range(1, 100):
-        (times if n % 2 else more).add(n / 1000)
+        (times if n % 2 else more).add(n / 1000, n / 2000)
     times.merge(more)
     assert (times.decisions, times.longest) == (99, 0.099)
     assert times.mean == pytest.approx(0.05)
+    assert times.mean_computed == pytest.approx(0.025)
     assert 0.095 <= times.quantile(0.95) <= 0.095 * 1.05
     assert times.quantile(1) == 0.099
 

@@ -101,7 +101,7 @@ def test_the_page_and_the_picture_show_the_figures(tmp_path: Path) -> None:
         assert row["name"].capitalize() in said
         assert f"{100 * row['win_share']:.1f} %" in said
     hovers = [element.text or "" for element in picture.iter(f"{SVG}title")]
-    assert sum("95 % of it" in hover for hover in hovers) == 6 + 3 + 3
+    assert sum("95 % interval" in hover for hover in hovers) == 6 + 3 + 3
 
 
 def test_the_dots_stand_where_the_scale_says(tmp_path: Path) -> None:

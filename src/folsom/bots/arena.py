@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 from folsom.bots import make_bot, outside
@@ -53,9 +53,9 @@ def play_game(
         while not game.over:
             seat = game.decisions[0].seat
             seen = game.observe(seat)
-            begun = perf_counter()
+            begun, worked = perf_counter(), thread_time()
             option = players[seat].choose(seen)
-            thinking[seat].add(perf_counter() - begun)
+            thinking[seat].add(perf_counter() - begun, thread_time() - worked)
             game.play(seat, option)
     finally:
         outside.dismiss(players, game.result)

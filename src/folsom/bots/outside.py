@@ -25,16 +25,21 @@ def is_outside(name: str) -> bool:
     return name.startswith((PROGRAM, PACKAGE)) or name in KNOWN
 
 
+def is_program(name: str) -> bool:
+    """Does it think in a process of its own?"""
+    return name.startswith(PROGRAM)
+
+
 def check(name: str) -> None:
     """Is there such a program or class?"""
-    if name.startswith(PROGRAM):
+    if is_program(name):
         words_of(name.removeprefix(PROGRAM))
     else:
         _class_of(name)
 
 
 def make(name: str, seed: object, budget: int | None) -> Bot:
-    if name.startswith(PROGRAM):
+    if is_program(name):
         return ExternalBot(name.removeprefix(PROGRAM), seed, budget)
     bot: Bot = _class_of(name)(seed, budget)
     return bot

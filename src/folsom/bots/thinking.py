@@ -15,24 +15,31 @@ class Thinking:
     def __init__(self) -> None:
         self.decisions = 0
         self.seconds = 0.0
+        self.computed = 0.0  # seconds of them in which this process worked
         self.longest = 0.0
         self.bins: Counter[int] = Counter()
 
-    def add(self, seconds: float) -> None:
+    def add(self, seconds: float, computed: float) -> None:
         self.decisions += 1
         self.seconds += seconds
+        self.computed += computed
         self.longest = max(self.longest, seconds)
         self.bins[bin_of(seconds)] += 1
 
     def merge(self, other: Thinking) -> None:
         self.decisions += other.decisions
         self.seconds += other.seconds
+        self.computed += other.computed
         self.longest = max(self.longest, other.longest)
         self.bins.update(other.bins)
 
     @property
     def mean(self) -> float:
         return self.seconds / self.decisions if self.decisions else 0.0
+
+    @property
+    def mean_computed(self) -> float:
+        return self.computed / self.decisions if self.decisions else 0.0
 
     def quantile(self, share: float) -> float:
         """The time within which this share of the decisions was made, at most 4 % too long."""

@@ -145,7 +145,7 @@ def show(results: Results) -> None:
     console, contest, ratings = Console(), results.contest, results.ratings()
     table = _table(
         f"{len(results.games)} games, seed {contest.seed}",
-        ("seats", "victories", "95 % of it", "times fair", "rating"),
+        ("seats", "victories", "95 % interval", "times fair", "rating"),
     )
     for bot in sorted(results.bots, key=lambda bot: -ratings[bot].ordinal):
         share = results.share(bot)
@@ -168,19 +168,21 @@ def show(results: Results) -> None:
     console.print(table)
     for line in _notes(results):
         console.print(line, highlight=False)
-    thought = _table("Thinking time", ("decisions", "mean", "95 % within", "longest"))
+    columns = ("decisions", "mean", "computing", "95 % within", "longest")
+    thought = _table("Thinking time", columns)
     for bot in results.bots:
         times = results.thinking[bot]
         if times.decisions:
-            figures = (times.mean, times.quantile(0.95), times.longest)
-            thought.add_row(bot, f"{times.decisions:,}", *map(words.duration, figures))
+            figures = map(words.duration, (times.quantile(0.95), times.longest))
+            mean, worked = words.duration(times.mean), words.computed(bot, times)
+            thought.add_row(bot, f"{times.decisions:,}", mean, worked, *figures)
     if thought.row_count:
         console.print(thought)
 
 
 def _table(title: str, columns: Sequence[str]) -> Table:
     table = Table(title=title)
-    table.add_column("Bot")
+    table.add_column("Bot", overflow="fold")
     for heading in columns:
         table.add_column(heading, justify="right")
     return table

@@ -114,7 +114,7 @@ def show(found: lab.Balance) -> None:
     for study in found.studies:
         table = Table(title=f"{words.game_name(study.config)}: {study.games} games")
         table.add_column("")
-        for heading in ("games", "victories", "95 % of it", "mean score"):
+        for heading in ("games", "victories", "95 % interval", "mean score"):
             table.add_column(heading, justify="right")
         for heading, title in lab.HEADINGS.items():
             if not study.of(heading):

@@ -3,79 +3,94 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 import numpy as np
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from folsom.cli.bench import SEED, repeat
+from folsom.cli.bench import SEED, rate, repeat
 from folsom.envs.batch import Batch
 from folsom.envs.pettingzoo import env
+from folsom.game import SuperConfig
 from folsom.game.engines import AnyConfig
 
 GAMES: Final = 64  # side by side
+GAME_NAMES: Final = {"express": "Colt Express", "super": "Colt Super Express"}
 WAYS: Final = {
     "pettingzoo": "PettingZoo, one game",
     "batch": f"A batch of {GAMES} games",
     "batch_masks": f"A batch of {GAMES} games, masks only",
+    "batch_games": f"Whole games in a batch of {GAMES}",
 }
+Rates = dict[str, float]
 
 
 def bench_envs(config: AnyConfig, as_json: bool, seconds: float) -> None:
-    """Measure all ways, and print the steps of each by CPU-second."""
+    """Measure a game, and Colt Super Express beside it; print the steps by CPU-second."""
+    configs: dict[str, AnyConfig] = {config.game: config}
+    configs.setdefault("super", SuperConfig(players=4))
     console = Console(stderr=True)
     with console.status("Measuring the environments …"):
-        rates = {
-            "pettingzoo": _steps(_pettingzoo(config), 1, seconds),
-            "batch": _steps(_batch(config, observe=True), GAMES, seconds),
-            "batch_masks": _steps(_batch(config, observe=False), GAMES, seconds),
-        }
+        rates = {game: measure(asked, seconds) for game, asked in configs.items()}
     if as_json:
         typer.echo(json.dumps({"steps": rates, "games_at_once": GAMES}))
     else:
         _show(rates)
 
 
-def _steps(step: Any, games: int, seconds: float) -> float:
-    """Steps by CPU-second; a step is one choice in one game, by chance among the legal ones."""
+def measure(config: AnyConfig, seconds: float) -> Rates:
+    """Random play in all ways; a step is one choice in one game."""
+    batch, games = _batch(config, seconds, observe=True)
+    return {
+        "pettingzoo": rate(_pettingzoo(config), seconds),
+        "batch": batch,
+        "batch_masks": _batch(config, seconds, observe=False)[0],
+        "batch_games": games,
+    }
 
-    def work(number: int) -> None:
-        for _ in range(number):
-            step()
 
-    done, spent = repeat(work, seconds)
-    return done * games / spent
-
-
-def _pettingzoo(config: AnyConfig) -> Any:
+def _pettingzoo(config: AnyConfig) -> Callable[[int], None]:
     table = env(config)
     table.reset(seed=SEED)
     for n, agent in enumerate(table.possible_agents):
         table.action_space(agent).seed(SEED + n)
 
-    def step() -> None:
-        observation, _, over, _, _ = table.last()
-        if over:
-            table.reset()
-        else:
-            space = table.action_space(table.agent_selection)
-            table.step(space.sample(observation["action_mask"]))
+    def play(number: int) -> None:
+        for _ in range(number):
+            observation, _, over, _, _ = table.last()
+            if over:
+                table.reset()
+            else:
+                space = table.action_space(table.agent_selection)
+                table.step(space.sample(observation["action_mask"]))
 
-    return step
+    return play
 
 
-def _batch(config: AnyConfig, observe: bool) -> Any:
+def _batch(config: AnyConfig, seconds: float, observe: bool) -> tuple[float, float]:
+    """Steps by CPU-second, and games that came to their end."""
     batch = Batch(config, GAMES, SEED, observe)
     dice = np.random.default_rng(SEED)
-    return lambda: batch.step(batch.random_actions(dice))
+    ended = 0
+
+    def play(number: int) -> None:
+        nonlocal ended
+        for _ in range(number):
+            batch.step(batch.random_actions(dice))
+            ended += int(batch.over.sum())
+
+    done, spent = repeat(play, seconds)
+    return done * GAMES / spent, ended / spent
 
 
-def _show(rates: dict[str, float]) -> None:
-    table = Table(title="Steps per CPU-second, random legal actions")
+def _show(rates: dict[str, Rates]) -> None:
+    table = Table(title="Steps per CPU-second, and whole games, by random legal actions")
     table.add_column("")
-    table.add_column("steps", justify="right")
+    for game in rates:
+        table.add_column(GAME_NAMES[game], justify="right")
     for way, words in WAYS.items():
-        table.add_row(words, f"{rates[way]:,.0f}")
+        table.add_row(words, *(f"{found[way]:,.0f}" for found in rates.values()))
     Console().print(table)

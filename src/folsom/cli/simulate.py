@@ -128,7 +128,7 @@ def show(census: Census) -> None:
     """A table with a section for each heading."""
     table = Table(title=f"{census.games} games, seed {census.seed}")
     table.add_column("")
-    for heading in ("games", "mean score", "share of victories", "95 % of it"):
+    for heading in ("games", "mean score", "share of victories", "95 % interval"):
         table.add_column(heading, justify="right")
     for heading, words in HEADINGS.items():
         if not census.of(heading):

@@ -6,16 +6,21 @@ from collections import Counter
 from collections.abc import Hashable
 from typing import Any, Final
 
+from folsom.bots import outside
 from folsom.bots.thinking import Thinking, upper_end
 from folsom.lab import words
 from folsom.lab.contest import Kind, Results, RoleShare
-from folsom.lab.page import page, paragraph, section, table
+from folsom.lab.page import figure, page, paragraph, section, table
 from folsom.lab.statistics import Shares, mean
 from folsom.lab.svg import Dot, Group, Ridge, dots, linear, logarithmic, percent, ridges
 
 METHOD: Final = (
     "Intervals are Wilson's, of 95 %, with the effective number of games: games on the same deal "
     "count as the fewer independent ones they are worth."
+)
+CLOCK: Final = (
+    "Time is the clock's on the wall, from question to answer; the start of a program does not "
+    "count. Folsom's own bots keep to a budget of computing, so on a busy machine they take longer."
 )
 SCORE_BINS: Final = 30
 COARSE: Final = 4  # bins of thinking time that make one of the picture
@@ -51,7 +56,7 @@ def to_json(results: Results) -> dict[str, Any]:
                     "sigma": ratings[bot].sigma,
                     "ordinal": ratings[bot].ordinal,
                 },
-                "thinking": _thinking(results.thinking[bot]),
+                "thinking": _thinking(results.thinking[bot], outside.is_program(bot)),
                 "roles": [_role(role) for role in results.roles(bot)],
                 "bandits": _by(results, bot, "bandit"),
                 "by_seat": _by(results, bot, "seat"),
@@ -95,10 +100,11 @@ def _score(scores: list[int]) -> dict[str, Any]:
     }
 
 
-def _thinking(thinking: Thinking) -> dict[str, Any]:
+def _thinking(thinking: Thinking, in_program: bool) -> dict[str, Any]:
     return {
         "decisions": thinking.decisions,
         "mean_ms": 1000 * thinking.mean,
+        "mean_computed_ms": None if in_program else 1000 * thinking.mean_computed,
         "p95_ms": 1000 * thinking.quantile(0.95),
         "max_ms": 1000 * thinking.longest,
     }
@@ -132,7 +138,8 @@ def to_html(results: Results) -> str:
         parts.insert(0, paragraph(stopped(results), "notice"))
     parts += [_victories(results), *_roles(results), _ratings(results), _scores(results)]
     parts += [_times(results), _bandits(results), _rotation(results)]
-    return page(f"Arena: {' against '.join(results.bots)}", [*parts, _again(contest.seed)])
+    bots = (" against " if len(results.bots) == 2 else ", ").join(results.bots)
+    return page(f"Arena: {bots}", [*parts, _again(contest.seed)])
 
 
 def stopped(results: Results) -> str:
@@ -170,8 +177,8 @@ def _victories(results: Results) -> str:
         [Group("", found)],
         results.fair,
     )
-    columns = ["bot", "seats a game", "share", "95 % of it", "times the fair share"]
-    return section("Victories", picture, table("Share of the victories", columns, rows))
+    columns = ["bot", "seats a game", "share", "95 % interval", "times the fair share"]
+    return section("Victories", figure(picture), table("Share of the victories", columns, rows))
 
 
 def _roles(results: Results) -> list[str]:
@@ -198,7 +205,7 @@ def _roles(results: Results) -> list[str]:
         ]
         for bot, role in roles
     ]
-    columns = ["bot", "as", "games", "share", "95 % of it", "fair share", "times it"]
+    columns = ["bot", "as", "games", "share", "95 % interval", "fair share", "times it"]
     pictures = []
     for name in dict.fromkeys(role.role for _, role in roles):
         found = [
@@ -208,7 +215,7 @@ def _roles(results: Results) -> list[str]:
         ]
         fair = next(role.fair for _, role in roles if role.role == name)
         title = f"Victories as {words.role_name(name)}"
-        pictures.append(dots(title, "with 95 % intervals", [Group("", found)], fair))
+        pictures.append(figure(dots(title, "with 95 % intervals", [Group("", found)], fair)))
     return [section("Roles", paragraph(explained), *pictures, table("By role", columns, rows))]
 
 
@@ -246,27 +253,33 @@ def _scores(results: Results) -> str:
         quarters = [f"${ordered[len(ordered) * part // 4]:,}" for part in (1, 2, 3)]
         rows.append([bot, f"${estimate.value:,.0f}", reach, *quarters])
     picture = ridges("Money at the end", "how often each amount was reached", found, scale)
-    columns = ["bot", "mean", "95 % of it", "lower quarter", "median", "upper quarter"]
-    return section("Scores", picture, table("Scores", columns, rows))
+    columns = ["bot", "mean", "95 % interval", "lower quartile", "median", "upper quartile"]
+    return section("Scores", figure(picture), table("Scores", columns, rows))
 
 
 def _times(results: Results) -> str:
     thought = {bot: times for bot, times in results.thinking.items() if times.decisions}
     if not thought:
         return section("Thinking time", paragraph("Chance alone decided, and took no time."))
+    budget = results.contest.budget
+    marks = [("budget", budget / 1000)] if budget else []
     low = min(upper_end(min(times.bins) - 1) for times in thought.values())
-    scale = logarithmic(low, max(t.longest for t in thought.values()), words.duration)
+    high = max(t.longest for t in thought.values())
+    scale = logarithmic(low, max(high, *(at for _, at in marks), 0), words.duration)
     found, rows = [], []
     for bot, times in thought.items():
         bins = _coarse(times)
         p95 = times.quantile(0.95)
         said = [f"mean {words.duration(times.mean)}", f"95 % within {words.duration(p95)}"]
-        found.append(Ridge(bot, bins, [*said, f"at most {words.duration(times.longest)}"]))
-        figures = (times.mean, p95, times.longest)
-        rows.append([bot, f"{times.decisions:,}", *map(words.duration, figures)])
+        said.append(f"at most {words.duration(times.longest)}")
+        found.append(Ridge(bot, bins, said, marks))
+        worked, figures = words.computed(bot, times), map(words.duration, (p95, times.longest))
+        rows.append([bot, f"{times.decisions:,}", words.duration(times.mean), worked, *figures])
     picture = ridges("Thinking time for a decision", "on a logarithmic scale", found, scale)
-    columns = ["bot", "decisions", "mean", "95 % within", "longest"]
-    return section("Thinking time", picture, table("Thinking time", columns, rows))
+    columns = ["bot", "decisions", "mean", "of it computing", "95 % within", "longest"]
+    return section(
+        "Thinking time", paragraph(CLOCK), figure(picture), table("Thinking time", columns, rows)
+    )
 
 
 def _coarse(times: Thinking) -> list[tuple[float, float, int]]:
@@ -298,8 +311,8 @@ def _bandits(results: Results) -> str:
             rows.append([" and ".join(names), bot, *cells])
         groups.append(Group(" and ".join(names), found))
     picture = dots("Victories by bandit", "with 95 % intervals", groups, results.fair)
-    columns = ["bandit", "bot", "games", "share", "95 % of it"]
-    return section("Bandits", picture, table("By bandit", columns, rows))
+    columns = ["bandit", "bot", "games", "share", "95 % interval"]
+    return section("Bandits", figure(picture), table("By bandit", columns, rows))
 
 
 def _rotation(results: Results) -> str:

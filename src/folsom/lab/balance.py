@@ -13,7 +13,7 @@ from folsom.game.engines import AnyConfig, read_config
 from folsom.game.parts import MODULES
 from folsom.lab import words
 from folsom.lab.census import Census, Tally
-from folsom.lab.page import contents, page, paragraph, section, table
+from folsom.lab.page import contents, figure, page, paragraph, section, table
 from folsom.lab.svg import Dot, Group, dots, percent
 
 BOXES: Final = (*MODULES, compat.SUPER_EXPRESS)
@@ -210,7 +210,7 @@ def to_html(balance: Balance) -> str:
     if balance.interrupted:
         parts.insert(0, paragraph(stopped(balance), "notice"))
     parts += [
-        section(words.game_name(study.config), picture(study), _details(study), id=id)
+        section(words.game_name(study.config), figure(picture(study)), _details(study), id=id)
         for id, study in studies
     ]
     return page("Balance of the game", [*parts, paragraph(f"The seed was {balance.plan.seed}.")])
@@ -245,5 +245,5 @@ def _details(study: Census) -> str:
         for heading, title in HEADINGS.items()
         for key, tally in study.of(heading)
     ]
-    columns = ["", "", "games", "share", "95 % of it", "mean score"]
+    columns = ["", "", "games", "share", "95 % interval", "mean score"]
     return table("All figures", columns, rows)

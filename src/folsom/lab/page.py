@@ -25,10 +25,13 @@ table {{ border-collapse: collapse; width: 100%; background: {SHEET}; margin: 8p
   font-variant-numeric: tabular-nums; }}
 caption {{ text-align: left; color: {MUTE}; padding: 4px 0; }}
 th, td {{ padding: 5px 10px; border-bottom: 1px solid {LINE}; text-align: right; }}
+td {{ white-space: nowrap; }}
+td:first-child {{ white-space: normal; overflow-wrap: anywhere; min-width: 7em; }}
 th {{ color: {MUTE}; font-weight: 600; }}
 th:first-child, td:first-child {{ text-align: left; }}
 .notice {{ border-left: 5px solid {AUBERGINE}; background: {SHEET}; padding: 8px 14px; }}
 footer {{ color: {MUTE}; margin-top: 48px; }}
+@media (max-width: 640px) {{ .wide svg {{ width: 540px; }} }}
 @media print {{ body {{ background: none; }} }}
 """
 
@@ -47,6 +50,11 @@ def page(title: str, parts: Iterable[str]) -> str:
 def section(title: str, *parts: str, id: str = "") -> str:
     mark = f' id="{escape(id)}"' if id else ""
     return f"<section{mark}><h2>{escape(title)}</h2>\n{chr(10).join(parts)}</section>"
+
+
+def figure(picture: str) -> str:
+    """A picture that keeps a size at which it can be read, and is moved on a narrow screen."""
+    return f'<div class="wide">{picture}</div>'
 
 
 def paragraph(words: str, style: str = "") -> str:

@@ -27,6 +27,7 @@ TOP: Final = 62
 ROW: Final = 28
 RIDGE: Final = 84
 FOOT: Final = 34
+LETTER: Final = 8  # width of a letter of a label
 
 Badge = tuple[str, str, str]  # colour, ink on it, letter
 
@@ -76,6 +77,12 @@ class Ridge:
     bins: Sequence[tuple[float, float, int]]
     said: Sequence[str]
     marks: Sequence[tuple[str, float]] = field(default_factory=tuple)
+
+
+def fitted(label: str, left: float) -> str:
+    """A label as far as it fits before the scale; of a command its end says most."""
+    room = int((LEFT - left) / LETTER)
+    return label if len(label) <= room else f"…{label[1 - room :]}"
 
 
 def percent(share: float) -> str:
@@ -175,12 +182,12 @@ def _dot(scale: Scale, y: float, dot: Dot) -> str:
         )
         indent = 44
     between = f"{percent(dot.estimate.low)} to {percent(dot.estimate.high)}"
-    hover = f"{dot.label}: {dot.said}, 95 % of it {between}. {dot.more}".strip()
+    hover = f"{dot.label}: {dot.said}, 95 % interval {between}. {dot.more}".strip()
     return (
         f"<g><title>{escape(hover)}</title>"
         f'<rect x="8" y="{y - ROW / 2:.1f}" width="{WIDTH - 16}" height="{ROW}" '
         'fill="transparent"/>'
-        f"{badge}{_text(indent, y + 4.5, dot.label, 13.5, WORDS)}"
+        f"{badge}{_text(indent, y + 4.5, fitted(dot.label, indent), 13.5, WORDS)}"
         f"{_line(low, y, high, y, MUTE, 2)}"
         f"{_line(low, y - 5, low, y + 5, MUTE)}{_line(high, y - 5, high, y + 5, MUTE)}"
         f'<circle cx="{at:.1f}" cy="{y:.1f}" r="6" fill="{colour}" stroke="{INK}"/>'
@@ -210,9 +217,10 @@ def _ridge(scale: Scale, bottom: float, row: Ridge) -> str:
         _text(WIDTH - 16, bottom - 44 + 18 * n, said, 12.5, WORDS, anchor="end")
         for n, said in enumerate(row.said)
     )
-    label = _text(16, bottom - 8, row.label, 13.5, WORDS, weight=700)
+    label = _text(16, bottom - 8, fitted(row.label, 16), 13.5, WORDS, weight=700)
     base = _line(LEFT, bottom, RIGHT, bottom, MUTE)
-    return f"<g>{''.join(bars)}{''.join(marks)}{base}{label}{beside}</g>"
+    name = f"<title>{escape(row.label)}</title>"
+    return f"<g>{name}{''.join(bars)}{''.join(marks)}{base}{label}{beside}</g>"
 
 
 def _line(

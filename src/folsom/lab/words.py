@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from folsom.bots import outside
+from folsom.bots.thinking import Thinking
 from folsom.game import SuperConfig, compat
 from folsom.game.engines import AnyConfig
 from folsom.game.parts import LAW
@@ -57,3 +59,8 @@ def duration(seconds: float) -> str:
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"
     return f"{seconds / 1e-6:.2g} µs"
+
+
+def computed(bot: str, times: Thinking) -> str:
+    """The mean of what this process computed; what a program computes it cannot see."""
+    return "-" if outside.is_program(bot) else duration(times.mean_computed)
