@@ -86,6 +86,15 @@ def test_the_example_in_javascript_plays_both_games() -> None:
         assert game.result is not None
 
 
+def test_the_example_that_samples_plays_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "examples"))
+    monkeypatch.setattr("sampling.SAMPLES", 2)
+    bot = make_bot("py:sampling:SamplingBot", 1)
+    game = Game.new(THREE, 3)
+    play(game, bot, *[make_bot("random", n) for n in range(2)])
+    assert game.result is not None
+
+
 def test_the_arena_takes_a_program() -> None:
     name = f"{PYTHON} {ROOT / 'examples' / 'bot.py'}"
     wishes = ["--players=3", "--games=3", "--seed=x", "--json"]
