@@ -1,7 +1,7 @@
 """Lean: games without words, for playing many of them at once.
 
 Options stay the engine's numbers, nothing is told or recorded, and what a seat sees is written by
-`sight`. What is not known there, the boxes of Colt Express, is written from a view.
+`sight`.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from folsom.envs.pieces import Pieces
 from folsom.envs.spaces import Spaces
 from folsom.envs.super_vector import ALL_CARDS, ALL_LOOT
 from folsom.envs.writer import Things, Vector
-from folsom.game import Config, Game, SuperConfig
-from folsom.game.catalogue import CARD_BOXES
+from folsom.game import Config, SuperConfig, catalogue
 from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.engine import InProgress
 from folsom.game.express import Express
 from folsom.game.game import seed_words
-from folsom.game.notation import TOKEN_KINDS, card_kind, hideout_name, positions_of
+from folsom.game.notation import FIGURES, TOKEN_KINDS, card_kind, hideout_name, positions_of
 from folsom.game.parts import LAW
 from folsom.game.superexpress.engine import SuperExpress
-from folsom.sight.express import Atlas, Cast, Sight
+from folsom.sight.atlas import Atlas, Cast
+from folsom.sight.express import Sight
 from folsom.sight.row import Row
 from folsom.sight.superexpress import SuperSight
 
@@ -81,10 +81,8 @@ class LeanExpress(Lean[CastExpress]):
         self._config = spaces.config
         self._known: dict[tuple[int, int], dict[int, int]] = {}
         self._pieces = Pieces(spaces.config)
-        self._sight: Sight | None = None
-        if set(CARD_BOXES[1:]).isdisjoint(self._config.modules):
-            self._sight = Sight(atlas_of(self._pieces, spaces.size))
-            self._row = numbers_of(self._sight.row)
+        self._sight = Sight(atlas_of(self._pieces, spaces.size))
+        self._row = numbers_of(self._sight.row)
 
     def begin(self, seed: int) -> CastExpress:
         text = str(seed)
@@ -115,11 +113,6 @@ class LeanExpress(Lean[CastExpress]):
         return {number: option.word for number, option in legal.items()}
 
     def write(self, numbers: Vector, game: CastExpress, seat: int) -> None:
-        if self._sight is None:
-            view = Game(game.config, None, "", game).view(seat)
-            numbers.fill(0)
-            self.spaces.write(numbers, view, self.spaces.eyes(game.config, seat))
-            return
         self._sight.look(game.state, game.notebook, game.cast, seat)
         numbers[:] = self._row
 
@@ -143,6 +136,15 @@ def atlas_of(pieces: Pieces, size: int) -> Atlas:
     if "time_travel_car" in config.modules:
         atlas.hideouts = {n: pieces.hideouts[hideout_name(n)] for n in positions_of(config)}
         atlas.n_hideouts = len(pieces.hideouts)
+    numbers = {name: number for number, name in FIGURES.items()}
+    atlas.others = [numbers[name] for name in list(pieces.figures)[len(pieces.bandits) :]]
+    atlas.has_horses = config.has_horses
+    atlas.has_coach = config.has_coach
+    atlas.has_law = config.has_marshal_player
+    atlas.has_couriers = config.has_couriers
+    atlas.has_professore = config.has_professore
+    atlas.has_plans = any(module.name == "attack_plan" for module in pieces.rules.modules)
+    atlas.track = list(catalogue.professore_track())
     atlas.phases = len(ALL_PHASES)
     atlas.turn_types = len(ALL_TURNS)
     atlas.round_cards = len(pieces.round_cards)

@@ -22,7 +22,16 @@ from folsom.game.notation import (
     PROFESSORE,
     PROFESSORE_CARDS,
 )
-from folsom.sight.scales import CHAMBERS, MOST_MONEY, MOST_TOKENS
+from folsom.sight.scales import (
+    CHAMBERS,
+    MOST_GANG,
+    MOST_GOALS,
+    MOST_HORSES,
+    MOST_MONEY,
+    MOST_PLANS,
+    MOST_SCHEMES,
+    MOST_TOKENS,
+)
 
 View = Mapping[str, Any]
 
@@ -35,11 +44,6 @@ ALL_WOUNDS: Final = things(*WOUND_IDS)
 ALL_EFFECTS: Final = things(*EFFECT_IDS)
 ALL_SCHEMES: Final = things(*PROFESSORE_CARDS.values())
 ARMORED_CARS: Final = things(*(f"a{n}" for n in range(len(catalogue.armored_train()))))
-# The most that is told apart; whatever is above counts as that much.
-MOST_HORSES: Final = 4
-MOST_GOALS: Final = 5
-MOST_GANG: Final = 20
-MOST_SCHEMES: Final = 4
 
 
 def write(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
@@ -54,7 +58,7 @@ def write(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
     if config.has_coach:
         _coach(w, pieces, view)
     if config.has_horses or config.has_couriers or config.has_marshal_player:
-        w.amount("attack_plans", view.get("attack_plans", 0), 2)
+        w.amount("attack_plans", view.get("attack_plans", 0), MOST_PLANS)
     if config.has_marshal_player:
         with w.under("law"):
             _law(w, pieces, view["law"], eyes)

@@ -1,20 +1,31 @@
-"""Colt Express as one seat sees it: the base game, its variants and the Time-Travel Car."""
+"""Colt Express as one seat sees it; the order is that of `envs.express_vector`."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from folsom.engine.agenda import a_of, b_of, decider_of, figure_of, group_of, kind_of, top
+from folsom.engine.agenda import a_of, b_of, figure_of, kind_of, top
 from folsom.engine.base import tasks
 from folsom.engine.bits import bit, bullets, card, copies, count, lowest, size
 from folsom.engine.cards import deck_size, discard_size, hand_size, nth_under, number_under
+from folsom.engine.couriers.scoring import NUGGET_MONEY
+from folsom.engine.couriers.state import TRACK
+from folsom.engine.couriers.tasks import (
+    ASK_ACCEPT,
+    ASK_DOCUMENT,
+    DOCUMENT,
+    GOLD,
+    NUGGET,
+)
 from folsom.engine.flow import is_asked, list_for
+from folsom.engine.horses.tasks import ASK_ATTACK, FLASK
 from folsom.engine.loot import PURSE
+from folsom.engine.marshal.state import marshal_seat
+from folsom.engine.marshal.tasks import ASK_MORE_LOOT, ASK_PAY
 from folsom.engine.notebook import Notebook
-from folsom.engine.options import TAKE, first_of, kind_in, other_in, verb_of
+from folsom.engine.options import kind_in, other_in
 from folsom.engine.rules import MAX_KINDS
 from folsom.engine.state import (
     AT,
@@ -47,8 +58,25 @@ from folsom.engine.state import (
     received_in_all,
 )
 from folsom.engine.timecar.travel import HIDEOUT, TRAVELLER
-from folsom.engine.vectors import filled, words
-from folsom.sight.row import NONE, Row
+from folsom.engine.vectors import words
+from folsom.sight.atlas import Atlas, Cast
+from folsom.sight.boxes import (
+    DOCUMENTS,
+    OF_COURIERS,
+    OF_HORSES,
+    OF_LAW,
+    beside_the_train,
+    coach,
+    couriers_of_bandit,
+    document,
+    horses_of_bandit,
+    law_of_bandit,
+    professore,
+    the_law,
+    trains,
+)
+from folsom.sight.frame import Frame, face_seen, has, numbered, on_sheet
+from folsom.sight.row import NONE
 from folsom.sight.scales import (
     CHAMBERS,
     MOST_ALIKE,
@@ -56,62 +84,14 @@ from folsom.sight.scales import (
     MOST_CARDS,
     MOST_MONEY,
     MOST_NEUTRAL,
+    MOST_PLANS,
     MOST_TOKENS,
     MOST_VALUE,
     ROUNDS,
 )
+from folsom.sight.table import about_victim, asked, card_in_force, next_offered, turned
 
 CARD_KINDS: Final[i64] = 64  # that an entry of the pile can name
-
-
-@final
-class Atlas:
-    """What the numbers of a configuration are about, in their order; the same for all its games.
-
-    Whoever reads configurations fills it in.
-    """
-
-    def __init__(self) -> None:
-        self.size = 0  # of a row
-        self.seats = 0
-        self.each = 1  # bandits of a seat
-        self.has_teams = False
-        self.two_hands = False  # can a hand hold cards of two bandits?
-        self.places: list[int] = []  # positions
-        self.tokens: list[int] = []  # kinds
-        self.offered: list[int] = []  # of each kind how many are told apart
-        self.cards: list[int] = []  # kinds
-        self.pile_cards: list[int] = []  # kinds
-        self.questions: dict[int, int] = {}  # kind of a task: its number
-        self.plans: dict[int, int] = {}  # what may be done in a player turn: its number
-        self.hideouts: dict[int, int] = {}  # position: number of what one hides under there
-        self.n_questions = 0
-        self.n_hideouts = 0
-        self.phases = 0
-        self.turn_types = 0
-        self.round_cards = 0
-        self.longest_round = 0
-        self.longest_pile = 0
-        self.characters = 0
-        self.car_cards = 0
-
-
-@final
-class Cast:
-    """Who and what is in one game, by its place among all that may be."""
-
-    def __init__(self, characters: list[int], cars: list[int], round_cards: list[int]) -> None:
-        self.characters = words(characters)  # by figure
-        self.cars = words(cars)
-        self.round_cards = words(round_cards)
-
-
-def _numbered(things: list[int], most: i64) -> vec[i64]:
-    """For each thing its place in a list, or NONE."""
-    found = filled(most, NONE)
-    for n, thing in enumerate(things):
-        found[thing] = n
-    return found
 
 
 @final
@@ -119,23 +99,23 @@ class Sight:
     """Looks at games of one configuration, one after another."""
 
     def __init__(self, atlas: Atlas) -> None:
-        self.row = Row(atlas.size)
-        self.seats: i64 = atlas.seats
-        self.each: i64 = atlas.each
-        self.bandits: i64 = atlas.seats * atlas.each
-        self.has_teams = atlas.has_teams
+        self.atlas = atlas
+        seats, each = atlas.seats, atlas.each
+        self.frame = Frame(atlas.size, seats, each, atlas.places, atlas.others)
+        self.row = self.frame.row
+        self.seats: i64 = seats
+        self.bandits: i64 = self.frame.bandits
         self.two_hands = atlas.two_hands
-        self.places = words(atlas.places)
-        self.place_at = _numbered(atlas.places, POSITIONS)
         self.tokens = words(atlas.tokens)
-        self.token_at = _numbered(atlas.tokens, MAX_KINDS)
+        self.kinds: i64 = len(atlas.tokens)
+        self.token_at = numbered(atlas.tokens, MAX_KINDS)
         self.offered = words(atlas.offered)
+        self.all_offered: i64 = sum(atlas.offered)
         self.cards = words(atlas.cards)
-        self.pile_card_at = _numbered(atlas.pile_cards, CARD_KINDS)
+        self.n_cards: i64 = len(atlas.cards)
+        self.card_at = numbered(atlas.cards, CARD_KINDS)
+        self.pile_card_at = numbered(atlas.pile_cards, CARD_KINDS)
         self.pile_cards: i64 = len(atlas.pile_cards)
-        self.questions = atlas.questions
-        self.plans = atlas.plans
-        self.hideouts = atlas.hideouts
         self.n_questions: i64 = atlas.n_questions
         self.n_hideouts: i64 = atlas.n_hideouts
         self.phases: i64 = atlas.phases
@@ -147,47 +127,35 @@ class Sight:
         self.car_cards: i64 = atlas.car_cards
         self.mixed_at: list[float] = []  # money of mixed tokens by position
         self.mixed_on: list[float] = []  # … by the bandit whose sheet they are on
+        self.bandit_size = self._size_of_bandit()
+
+    def _size_of_bandit(self) -> i64:
+        """How many numbers a bandit has: those of every game, and those of the boxes."""
+        found = self.characters + self.frame.n_places + self.bandits + self.kinds + 8
+        if self.atlas.has_horses:
+            found += OF_HORSES
+        if self.atlas.has_law:
+            found += OF_LAW
+        if self.atlas.has_couriers:
+            found += OF_COURIERS
+        return found
 
     def look(self, s: State, notebook: Notebook, cast: Cast, seat: i64) -> None:
-        """Write the row of a seat; the order is that of `envs.express_vector`."""
+        """Write the row of a seat."""
         self.row.begin()
         self._mix(s, notebook, seat)
         self._round(s, cast, seat)
         self._decision(s, notebook, seat)
         for car in cast.cars:
             self.row.one_of(self.car_cards, car)
-        for position in self.places:
+        for position in self.frame.places:
             self._place(s, notebook, seat, position)
+        self._all_bandits(s, notebook, cast, seat)
         for place in range(self.seats):
-            for n in range(self.each):
-                self._bandit(s, notebook, cast, seat, self._figure(s, seat, place, n))
-        for place in range(self.seats):
-            self._seat(s, seat, (seat + place) % self.seats)
+            self._seat(s, notebook, seat, (seat + place) % self.seats)
         self._own(s, seat)
         self._pile(s, seat)
-        if self.n_hideouts:
-            self._journey(s, seat)
-
-    # Who sits where, seen from a seat
-
-    def _seen(self, seat: i64, other: i64) -> i64:
-        """How many seats further a seat is; NONE if there is none."""
-        if other == NOBODY:
-            return NONE
-        return (other - seat + self.seats) % self.seats
-
-    def _figure(self, s: State, seat: i64, place: i64, n: i64) -> i64:
-        """The n-th bandit of the seat that is so many seats further."""
-        return s.rules.first_bandit[(seat + place) % self.seats] + n
-
-    def _slot(self, s: State, seat: i64, figure: i64) -> i64:
-        """The place of a figure among bandits, and of the Marshal behind them."""
-        if figure == MARSHAL:
-            return self.bandits
-        if figure == NOBODY:
-            return NONE
-        place = self._seen(seat, s.rules.seat_of[figure])
-        return place * self.each + s.rules.nth_bandit[figure]
+        self._boxes(s, notebook, seat)
 
     # The round, and what is asked
 
@@ -196,9 +164,9 @@ class Sight:
         row.flag(s.over != 0)
         row.amount(s.round, ROUNDS)
         row.one_of(self.phases, s.phase)
-        card = self._card_in_force(s)
+        card = card_in_force(s)
         row.one_of(self.round_cards, NONE if card == NONE else cast.round_cards[card])
-        past = self._turned(s)
+        past = turned(s)
         if card != NONE:
             past &= ~bit(card)
         while past:
@@ -209,89 +177,63 @@ class Sight:
         for n in range(self.longest_round):
             known = card != NONE and n < s.rules.n_turns[card]
             row.one_of(self.turn_types, s.rules.card_turns[card][n] if known else NONE)
-        row.one_of(self.seats, self._seen(seat, s.first))
-        asked = self._asked(s)
+        row.one_of(self.seats, self.frame.seen(seat, s.first))
+        now = asked(s)
         for place in range(self.seats):
-            row.flag(asked & bit((seat + place) % self.seats) != 0)
-        self._at(s.fig[AT + MARSHAL])
+            row.flag(has(now, (seat + place) % self.seats))
+        self.frame.at(s.fig[AT + MARSHAL])
         row.amount(s.neutral, MOST_NEUTRAL)
 
-    def _turned(self, s: State) -> i64:
-        """The Round cards that have been turned up."""
-        printed = bit(s.rules.n_round_cards + s.rules.n_station_cards) - 1
-        return printed & ~s.pool & ~s.stations
-
-    def _card_in_force(self, s: State) -> i64:
-        """BASE-ROUND-05: NONE while it is not turned up yet."""
-        turned = self._turned(s)
-        if s.round > 0 and turned & bit(s.card) and count(turned) == s.round:
-            return s.card
-        return NONE
-
-    def _asked(self, s: State) -> i64:
-        """The seats to which the question goes, those that have answered included."""
-        if s.over:
-            return 0
-        word = top(s)
-        return group_of(word) if s.asked else bit(decider_of(word))
-
-    def _at(self, position: i64) -> None:
-        place = NONE if position == NOWHERE else self.place_at[position]
-        self.row.one_of(len(self.places), place)
-
     def _decision(self, s: State, notebook: Notebook, seat: i64) -> None:
-        row = self.row
+        row, frame = self.row, self.frame
         start = row.at
-        kinds = i64(len(self.tokens))
-        figures = self.bandits + 1
         if is_asked(s, seat):
             word = top(s)
-            kind = kind_of(word)
+            kind, a = kind_of(word), a_of(word)
             plans = kind == tasks.PLAN
-            question = self.plans[a_of(word)] if plans else self.questions[kind]
-            row.one_of(self.n_questions, question)
-            row.one_of(figures, self._slot(s, seat, figure_of(word)))
-            about_victim = kind >= tasks.PUNCH_WHAT and kind <= tasks.PUNCH_WHERE
-            row.one_of(figures, self._slot(s, seat, a_of(word)) if about_victim else NONE)
-            row.skip(figures)  # who delivers somebody, with the Marshal
-            keeps = kind == tasks.PUNCH_KEEP
-            token = s.rules.kind_of_token[b_of(word)] if keeps else NONE
-            row.one_of(kinds, NONE if token == NONE else self.token_at[token])
-            row.skip(len(self.places) + len(self.cards))  # of boxes
+            row.one_of(
+                self.n_questions, self.atlas.plans[a] if plans else self.atlas.questions[kind]
+            )
+            row.one_of(frame.figures, frame.slot(s, seat, figure_of(word)))
+            row.one_of(frame.figures, frame.slot(s, seat, a) if about_victim(kind) else NONE)
+            row.one_of(frame.figures, frame.slot(s, seat, a) if kind == ASK_PAY else NONE)
+            row.one_of(self.kinds, self._kind_asked_about(s, word))
+            ahead = 2 * a_of(s.agenda[s.depth - 2]) + 2 if kind == ASK_ATTACK else NOWHERE
+            frame.at(ahead)
+            row.one_of(self.n_cards, self.card_at[a] if kind == ASK_ACCEPT else NONE)
+            if self.atlas.has_couriers:
+                found = document(seat, s.tok[FACE + a]) if kind == ASK_DOCUMENT else NONE
+                row.one_of(DOCUMENTS, found)
             self._offered(s, notebook, seat)
-        row.at = start + self.n_questions + 3 * figures + kinds
-        row.at += len(self.places) + len(self.cards)
-        for number in self.offered:
-            row.at += number
+        row.at = start + self.n_questions + 3 * frame.figures + self.kinds
+        row.at += frame.n_places + self.n_cards + self.all_offered
+        if self.atlas.has_couriers:
+            row.at += DOCUMENTS
+
+    def _kind_asked_about(self, s: State, word: i64) -> i64:
+        if kind_of(word) == tasks.PUNCH_KEEP:
+            return self.token_at[s.rules.kind_of_token[b_of(word)]]
+        if kind_of(word) == ASK_MORE_LOOT:
+            return self.token_at[s.rules.kind_of_token[a_of(word)]]
+        return NONE
 
     def _offered(self, s: State, notebook: Notebook, seat: i64) -> None:
         """What the seat remembers of tokens that it may take, the longest lying ones first."""
         if seat != s.deciding:
             list_for(s, seat)
-        for n in range(len(self.tokens)):
+        for n in range(self.kinds):
+            kind = self.tokens[n]
             start = self.row.at
             label: i64 = 0
             for _ in range(self.offered[n]):
-                token = self._next_offered(s, self.tokens[n], label)
+                token = next_offered(s, kind, label)
                 if token == NONE:
                     break
                 label = s.tok[LABEL + token]
-                self.row.amount(notebook.face_known(seat, token), MOST_VALUE)
+                self.row.amount(_money(kind, notebook.face_known(seat, token)), MOST_VALUE)
             self.row.at = start + self.offered[n]
         if seat != s.deciding:
             list_for(s, s.deciding)
-
-    def _next_offered(self, s: State, kind: i64, label: i64) -> i64:
-        """The token of a kind that is offered with the next higher label."""
-        found: i64 = NONE
-        for n in range(s.n_options):
-            if verb_of(s.options[n]) == TAKE:
-                token = first_of(s.options[n])
-                here = s.tok[LABEL + token]
-                fits = s.rules.kind_of_token[token] == kind and here > label
-                if fits and (found == NONE or here < s.tok[LABEL + found]):
-                    found = token
-        return found
 
     # Loot
 
@@ -300,9 +242,10 @@ class Sight:
         self.mixed_at = [0.0] * POSITIONS
         self.mixed_on = [0.0] * FIGURES
         for lot in notebook.lots[seat]:
+            kind = s.rules.kind_of_token[lowest(lot.members)]
             money: i64 = 0
             for face in lot.faces:
-                money += face
+                money += _money(kind, face)
             share = float(money) / float(count(lot.members))
             members = lot.members
             while members:
@@ -311,11 +254,11 @@ class Sight:
 
     def _add_mixed(self, s: State, token: i64, share: float) -> None:
         for figure in range(s.rules.n_figures):
-            if s.fig[SHEET + figure] & bit(token):
+            if has(s.fig[SHEET + figure], token):
                 self.mixed_on[figure] += share
                 return
         for position in range(POSITIONS):
-            if s.ground[position] & bit(token):
+            if has(s.ground[position], token):
                 self.mixed_at[position] += share
                 return
 
@@ -326,10 +269,11 @@ class Sight:
         money: i64 = 0
         secret = here & s.rules.secret_tokens
         while secret:
-            face = notebook.face_known(seat, lowest(secret))
+            token = lowest(secret)
+            face = notebook.face_known(seat, token)
             if face:
                 known += 1
-                money += face
+                money += _money(s.rules.kind_of_token[token], face)
             secret &= secret - 1
         self.row.amount(known, MOST_TOKENS)
         self.row.amount(money, MOST_MONEY)
@@ -341,33 +285,44 @@ class Sight:
 
     # Bandits and seats
 
+    def _all_bandits(self, s: State, notebook: Notebook, cast: Cast, seat: i64) -> None:
+        """Zeros where a seat has none, since it plays the Marshal."""
+        for slot in range(self.bandits):
+            figure = self.frame.figure(s, seat, slot)
+            if figure == NONE:
+                self.row.skip(self.bandit_size)
+            else:
+                self._bandit(s, notebook, cast, seat, figure)
+
     def _bandit(self, s: State, notebook: Notebook, cast: Cast, seat: i64, figure: i64) -> None:
-        row = self.row
+        row, atlas = self.row, self.atlas
         row.one_of(self.characters, cast.characters[figure])
-        self._at(s.fig[AT + figure])
+        self.frame.at(s.fig[AT + figure])
         row.amount(s.fig[CYLINDER + figure], CHAMBERS)
         received = s.fig[RECEIVED + figure]
-        for place in range(self.seats):
-            for n in range(self.each):
-                shooter = self._figure(s, seat, place, n)
-                row.amount(received_from(received, shooter), CHAMBERS)
-        row.skip(1)  # the Marshal, where somebody plays him
+        for slot in range(self.bandits):
+            shooter = self.frame.figure(s, seat, slot)
+            row.amount(0 if shooter == NONE else received_from(received, shooter), CHAMBERS)
+        row.amount(received_from(received, MARSHAL) if atlas.has_law else 0, CHAMBERS)
         row.amount(received_from(received, NEUTRAL), CHAMBERS)
         row.amount(received_in_all(received), MOST_BULLETS)
         row.amount(s.fig[CASH + figure], MOST_MONEY)
         self._count_tokens(s, s.fig[SHEET + figure])
         self._purses(s, notebook, seat, figure)
         row.fraction(self.mixed_on[figure], MOST_MONEY)
+        if atlas.has_horses:
+            horses_of_bandit(self.frame, s, notebook, seat, figure)
+        if atlas.has_law:
+            law_of_bandit(self.frame, s, notebook, seat, figure)
+        if atlas.has_couriers:
+            couriers_of_bandit(self.frame, s, notebook, seat, figure)
 
     def _purses(self, s: State, notebook: Notebook, seat: i64, figure: i64) -> None:
-        """BASE-INFO-03, 18: of one's own all, and at the end; of others those one remembers."""
-        sees = s.over != 0 or s.rules.seat_of[figure] == seat
-        purses = s.fig[SHEET + figure] & s.rules.tokens_of[PURSE]
         known: i64 = 0
         money: i64 = 0
+        purses = on_sheet(s, figure, PURSE)
         while purses:
-            token = lowest(purses)
-            face = s.tok[FACE + token] if sees else notebook.face_known(seat, token)
+            face = face_seen(s, notebook, seat, figure, lowest(purses))
             if face:
                 known += 1
                 money += face
@@ -375,14 +330,17 @@ class Sight:
         self.row.amount(known, MOST_TOKENS)
         self.row.amount(money, MOST_MONEY)
 
-    def _seat(self, s: State, seat: i64, other: i64) -> None:
+    def _seat(self, s: State, notebook: Notebook, seat: i64, other: i64) -> None:
         row = self.row
         row.amount(hand_size(s, other), MOST_CARDS)
         row.amount(deck_size(s, other), MOST_CARDS)
         row.amount(s.seat[TOP + other], MOST_BULLETS)
         row.amount(discard_size(s, other), MOST_CARDS)
         self._zone(s.seat[DISCARD + other], s.seat[DISCARD + LENT + other])
-        row.flag(self.has_teams and s.rules.partner[other] == seat)
+        row.flag(self.atlas.has_teams and s.rules.partner[other] == seat)
+        if self.atlas.has_law:
+            row.flag(other == marshal_seat(s))
+            self._zone(notebook.found[other], 0)
 
     def _own(self, s: State, seat: i64) -> None:
         out, out_other = s.seat[OUT + seat], s.seat[OUT + LENT + seat]
@@ -417,28 +375,60 @@ class Sight:
         self._zone(own, other)
 
     def _pile(self, s: State, seat: i64) -> None:
-        row = self.row
+        """Il Professore is an owner behind all seats; his cards name the bandit on them."""
+        row, frame = self.row, self.frame
         start = row.at
-        actors = self.bandits if self.two_hands else 0
+        owners = self.seats + (1 if self.atlas.has_professore else 0)
+        actors = self.bandits if self.two_hands or self.atlas.has_professore else 0
         for n in range(min(s.pile_size, self.longest_pile)):
             entry = s.pile[n]
             resolved = n < s.next
             hidden = entry_hidden(entry) != 0 and not resolved
             shown = not hidden or entry_seat(entry) == seat
-            row.one_of(self.seats, self._seen(seat, entry_seat(entry)))
+            owner = frame.seen(seat, entry_seat(entry))
+            row.one_of(owners, self.seats if owner == NONE else owner)
             row.flag(hidden)
             row.flag(resolved)
             kind = self.pile_card_at[entry_kind(entry)]
             row.one_of(self.pile_cards, kind if shown else NONE)
             if actors:
-                actor = self._slot(s, seat, entry_figure(entry))
-                row.one_of(actors, actor if shown else NONE)
-        row.at = start + self.longest_pile * (self.seats + 2 + self.pile_cards + actors)
+                actor = frame.slot(s, seat, entry_figure(entry))
+                row.one_of(actors, actor if shown and actor < actors else NONE)
+        row.at = start + self.longest_pile * (owners + 2 + self.pile_cards + actors)
+
+    # What lies beside
+
+    def _boxes(self, s: State, notebook: Notebook, seat: i64) -> None:
+        row, atlas, cars = self.row, self.atlas, i64(s.rules.last_car + 1)
+        if self.n_hideouts:
+            self._journey(s, seat)
+        if atlas.has_horses:
+            beside_the_train(self.frame, s, cars, self.n_hideouts > 0)
+        if atlas.has_coach:
+            coach(self.frame, s, cars)
+        if atlas.has_horses or atlas.has_law or atlas.has_couriers:
+            card = card_in_force(s) if atlas.has_plans else NONE
+            row.amount(0 if card == NONE else s.rules.card_keeps[card], MOST_PLANS)
+        if atlas.has_law:
+            the_law(self.frame, s, notebook, seat)
+        if atlas.has_couriers:
+            trains(self.frame, s)
+        if atlas.has_professore:
+            professore(self.frame, s, seat, atlas.track[s.page[TRACK]])
 
     def _journey(self, s: State, seat: i64) -> None:
         """EXTRA-CAR-43: who travels in time is known, where he hides only to himself."""
         figure = s.page[TRAVELLER]
-        self.row.one_of(self.bandits, self._slot(s, seat, figure))
+        self.frame.one_bandit(s, seat, figure)
         knows = figure != NOBODY and s.rules.seat_of[figure] == seat
-        hideout = self.hideouts[s.page[HIDEOUT]] if knows else NONE
+        hideout = self.atlas.hideouts[s.page[HIDEOUT]] if knows else NONE
         self.row.one_of(self.n_hideouts, hideout)
+
+
+def _money(kind: i64, face: i64) -> i64:
+    """What a face says of money; that of a drink or a Document says nothing."""
+    if kind in (FLASK, DOCUMENT):
+        return 0
+    if kind == NUGGET:
+        return NUGGET_MONEY if face == GOLD else 0
+    return face

@@ -16,6 +16,13 @@ MOST_VALUE: Final[i64] = 1000  # of one token
 MOST_TOKENS: Final[i64] = 8
 MOST_MONEY: Final[i64] = 5000
 
+# The boxes
+MOST_PLANS: Final[i64] = 2
+MOST_HORSES: Final[i64] = 4
+MOST_GOALS: Final[i64] = 5
+MOST_GANG: Final[i64] = 20
+MOST_SCHEMES: Final[i64] = 4
+
 # Colt Super Express
 MOST_ROUNDS: Final[i64] = 8
 MOST_LOOT: Final[i64] = 8
