@@ -20,7 +20,7 @@ from test_leaks import permuted, positions
 
 import folsom.envs.gymnasium  # registers the environments
 from folsom.envs.batch import Batch
-from folsom.envs.match import Match
+from folsom.envs.match import Match, rewards
 from folsom.envs.pettingzoo import env, raw_env
 from folsom.envs.pieces import Eyes
 from folsom.envs.spaces import Spaces
@@ -251,6 +251,12 @@ def test_a_game_of_pettingzoo_ends_with_rewards_that_add_up_to_nothing() -> None
         table.step(None if over else table.action_space(agent).sample(mask))
     assert sum(rewards.values()) == pytest.approx(0)
     assert max(rewards.values()) > 0
+
+
+def test_where_nobody_wins_nobody_is_rewarded() -> None:
+    seats = ["ghost", "belle", "tuco"]
+    assert rewards({"winners": []}, seats) == [0, 0, 0]
+    assert rewards({"winners": ["belle"]}, seats) == pytest.approx([-1 / 3, 2 / 3, -1 / 3])
 
 
 def test_an_illegal_action_is_refused_with_the_legal_ones_and_changes_nothing() -> None:

@@ -27,8 +27,13 @@ def config_from(asked: AskedConfig) -> AnyConfig:
 
 
 def rewards(result: Mapping[str, Any], seats: Sequence[str]) -> list[float]:
-    """The share of each seat in the victory, less a fair share; all together are 0."""
+    """The share of each seat in the victory, less a fair share; all together are 0.
+
+    A game may have no winner (HORSE-STATION-08, MARSHAL-STATION-08).
+    """
     winners = result["winners"]
+    if not winners:
+        return [0.0] * len(seats)
     return [(name in winners) / len(winners) - 1 / len(seats) for name in seats]
 
 
