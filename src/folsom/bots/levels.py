@@ -5,6 +5,7 @@ How strong each is, and what was tried, is in docs/bots.md.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
@@ -13,40 +14,46 @@ from folsom.bots.bot import Bot
 from folsom.bots.searcher import SearchBot, knowledge_of
 from folsom.bots.superexpress import GreedyBot, SolverBot
 from folsom.game import Observation, Option
-from folsom.search.instinct import preferred
+from folsom.search.rehearsal import prices
 
 LEVELS: Final = ("legend", "outlaw", "robber", "rookie")  # the best one first
 DEFAULT_LEVEL: Final = "outlaw"
 
 LEGEND_BUDGET: Final = 1000  # milliseconds of computing for a decision
 OUTLAW_ITERATIONS: Final = 60
-ROBBER_ITERATIONS: Final = 8
 SUPER_OUTLAW_ITERATIONS: Final = 12
-LEGEND_DOUBT: Final = 0.006  # how much better than the usual a discovery must be
-BLUNDERS: Final = 0.15  # how often a beginner does anything at all
+DEALS: Final = 4  # in which the lower levels rehearse what they do
+ROBBER_HEAT: Final = 90.0  # dollars by which options differ before a level notices
+ROOKIE_HEAT: Final = 300.0
 _WORD: Final = 2**31
 
 Seed = int | str | None
 
 
-class RookieBot:
-    """Does what looks good at a glance, and now and then anything."""
+class RehearsingBot:
+    """Rehearses each option, and takes one of the dearer ones."""
 
-    name = "rookie"
-
-    def __init__(self, seed: Seed = None, budget: int | None = None) -> None:
+    def __init__(self, name: str, seed: Seed, heat: float) -> None:
+        self.name = name
         self._rng = Random(seed)
+        self._heat = heat
 
     def choose(self, observation: Observation) -> Option:
         options = observation.options
-        if len(options) == 1 or self._rng.random() < BLUNDERS:
-            return self._rng.choice(options)
-        word = preferred(knowledge_of(observation), self._rng.randrange(_WORD))
-        return next(option for option in options if option.word == word)
+        if len(options) == 1:
+            return options[0]
+        found = prices(knowledge_of(observation), DEALS, self._rng.randrange(_WORD))
+        most = max(found.values())
+        weights = [math.exp((found[option.word] - most) / self._heat) for option in options]
+        return self._rng.choices(options, weights)[0]
+
+
+def rookie(seed: Seed = None, budget: int | None = None) -> Bot:
+    return RehearsingBot("rookie", seed, ROOKIE_HEAT)
 
 
 def robber(seed: Seed = None, budget: int | None = None) -> Bot:
-    return SearchBot("robber", seed, budget, ROBBER_ITERATIONS)
+    return RehearsingBot("robber", seed, ROBBER_HEAT)
 
 
 def outlaw(seed: Seed = None, budget: int | None = None) -> Bot:
@@ -54,8 +61,7 @@ def outlaw(seed: Seed = None, budget: int | None = None) -> Bot:
 
 
 def legend(seed: Seed = None, budget: int | None = None) -> Bot:
-    time = LEGEND_BUDGET if budget is None else budget
-    return SearchBot("legend", seed, time, doubt=LEGEND_DOUBT)
+    return SearchBot("legend", seed, LEGEND_BUDGET if budget is None else budget)
 
 
 # Colt Super Express: a program is all that is ever asked
@@ -103,7 +109,7 @@ EXPRESS: Final[Mapping[str, Callable[..., Bot]]] = {
     "legend": legend,
     "outlaw": outlaw,
     "robber": robber,
-    "rookie": RookieBot,
+    "rookie": rookie,
 }
 SUPER: Final[Mapping[str, Callable[..., Bot]]] = {
     "legend": super_legend,

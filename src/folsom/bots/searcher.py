@@ -6,13 +6,12 @@ from random import Random
 from time import thread_time
 from typing import Final
 
-from folsom.bots.heuristic import HeuristicBot
 from folsom.engine.knowledge import Knowledge
 from folsom.game import Observation, Option
 from folsom.game.observation import ExpressObservation
 from folsom.search.tree import Search, Style
 
-BATCH: Final = 64  # iterations between two looks at the clock
+BATCH: Final = 16  # iterations between two looks at the clock
 RESERVE: Final = 0.95  # of the time is for iterations, the rest for what comes before and after
 _WORD: Final = 2**31
 
@@ -33,20 +32,13 @@ class SearchBot:
         budget: float | None = None,
         iterations: int | None = None,
         style: Style | None = None,
-        doubt: float | None = None,
     ) -> None:
-        """``budget`` is in milliseconds of computing; ``iterations`` are the most it makes.
-
-        With ``doubt`` it does what the heuristic bot would do, unless the search has found
-        something whose chance to win is better by more than that.
-        """
+        """``budget`` is in milliseconds of computing; ``iterations`` are the most it makes."""
         self.name = name
         self._rng = Random(seed)
         self._budget = budget
         self._iterations = iterations
         self._style = style or Style()
-        self._doubt = doubt
-        self._adviser = HeuristicBot(seed)
 
     def choose(self, observation: Observation) -> Option:
         if len(observation.options) == 1:
@@ -55,15 +47,7 @@ class SearchBot:
         search = Search(knowledge_of(observation), self._style, self._rng.randrange(_WORD))
         self._think(search, start)
         visits = search.visits()
-        found = max(observation.options, key=lambda option: visits.get(option.word, 0))
-        return found if self._doubt is None else self._settle(search, found, observation)
-
-    def _settle(self, search: Search, found: Option, observation: Observation) -> Option:
-        """What the search has found, or what is usual."""
-        assert self._doubt is not None
-        usual = self._adviser.choose(observation)
-        gain = search.chance_of(found.word) - search.chance_of(usual.word)
-        return found if gain > self._doubt else usual
+        return max(observation.options, key=lambda option: visits.get(option.word, 0))
 
     def _think(self, search: Search, start: float) -> None:
         """Until the time or the iterations are used up, or nothing can change any more."""

@@ -343,3 +343,8 @@ class Module:
         """each: sample this module's secrets anew as `seat` knows them; seats whose cards are
         dealt with."""
         return 0
+
+    def hope(self, s: State, seat: i64, rounds: i64) -> i64:
+        """add: dollars that what a seat has in this box is worth, besides its money, with so many
+        rounds to play; for bots that judge a state."""
+        return 0

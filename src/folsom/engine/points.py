@@ -99,3 +99,4 @@ class Points:
 
         # Knowledge
         self.redeal = listening(modules, "redeal")
+        self.hope = listening(modules, "hope")

@@ -1,12 +1,11 @@
 """Search: information-set Monte Carlo tree search for one decision of one seat.
 
 Each iteration deals a full state that agrees with what the seat knows, goes down a tree that all
-deals share, adds one edge, plays on by instinct until the horizon, and writes the chances of the
-seats back along the way. An edge counts how often it was available: the option of another seat
-exists only in some of the deals. Where to go is decided by PUCT, with instinct as the prior.
-
-What a rival does unseen (a card laid face down, an answer locked in a common question) is no edge,
-since the tree below it would know too much: instinct decides. No clock is read here.
+deals share, adds one edge, plays on until the horizon, judges the state there, and writes its
+worth back along the way. Only options of the own seat are edges, so that the tree learns what to
+do against any cards rather than against these: rivals plan by a rehearsal, and carry out cards by
+instinct. An edge counts how often it was available, since a hand is not the same in every deal.
+Where to go is decided by PUCT, with a rehearsal as the prior. No clock is read here.
 """
 
 from __future__ import annotations
@@ -17,24 +16,28 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from folsom.engine.agenda import KINDS_PER_MODULE, kind_of, top
+from folsom.engine.agenda import kind_of, top
 from folsom.engine.flow import choose
 from folsom.engine.generator import Dice, roll
 from folsom.engine.knowledge import Knowledge
-from folsom.engine.options import PLAY, second_of, verb_of
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import OPTIONS_CAPACITY, State
-from folsom.search.instinct import HABITS, follow, weigh
-from folsom.search.outlook import WEIGHTS, Outlook
+from folsom.search.fortune import NOTHING, Fortune
+from folsom.search.instinct import follow
+from folsom.search.rehearsal import Rehearsal, is_plan
+from folsom.search.values import VALUES
 
 ROOT: Final[i64] = 0
 NO_EDGE: Final[i64] = 0
-SEAT_SHIFT: Final[i64] = 24
-KIND_SHIFT: Final[i64] = 28
+OPTION: Final[i64] = 0xFFFFFF  # the part of a key that is the option
+KIND_SHIFT: Final[i64] = 24
+SOON: Final[i64] = 16  # iterations after which the spread of what they find is known
+LEAST_SPREAD: Final = 40.0  # dollars
+FIRST_SPREAD: Final = 1000.0
 
 # How the games of a search are played to their end.
 BY_CHANCE: Final[i64] = 0
-BY_INSTINCT: Final[i64] = 1
+BY_REHEARSAL: Final[i64] = 1
 
 
 @final
@@ -44,20 +47,17 @@ class Style:
     def __init__(
         self,
         horizon: i64 = 0,  # rounds to play after the present one before judging
-        explore: float = 1.0,  # in standard deviations of the chances
+        explore: float = 1.0,  # in standard deviations of what iterations find
         open_mind: float = 0.5,  # how much of a prior is the same for all options
-        playout: i64 = BY_INSTINCT,
-        has_rivals: bool = False,  # do rivals have edges, or does instinct play for them?
-        sharp: bool = True,  # are cards always carried out in the best way that instinct knows?
+        heat: float = 100.0,  # so many dollars more make a plan e times as likely
+        playout: i64 = BY_REHEARSAL,
     ) -> None:
         self.horizon = horizon
         self.explore = explore
         self.open_mind = open_mind
+        self.heat = heat
         self.playout = playout
-        self.has_rivals = has_rivals
-        self.sharp = sharp
-        self.habits = HABITS
-        self.weights = WEIGHTS
+        self.values = VALUES
 
 
 @final
@@ -68,14 +68,15 @@ class Search:
         "_available",
         "_dice",
         "_first",
+        "_fortune",
         "_key",
         "_knowledge",
         "_last",
         "_next",
         "_open",
-        "_outlook",
         "_path",
         "_prior",
+        "_rehearsal",
         "_spread",
         "_squares",
         "_style",
@@ -94,31 +95,33 @@ class Search:
         self._dice = Dice(start)
         self._last: i64 = min(knowledge.state.round + style.horizon, ROUNDS)
         self.iterations: i64 = 0
-        self._sum = 0.0  # of the own chances of all iterations, and of their squares
+        self._sum = 0.0  # of what all iterations found, and of its squares
         self._squares = 0.0
-        self._spread = 0.5
+        self._spread = FIRST_SPREAD
         # Edges, by number; that of the root is nobody's.
-        self._key = vec[i64]([zero])  # option, seat and kind of question
+        self._key = vec[i64]([zero])  # option and kind of question
         self._first = vec[i64]([zero])  # the first edge below
         self._next = vec[i64]([zero])  # the next edge beside
         self._visits = vec[i64]([zero])
         self._available = vec[i64]([zero])
-        self._total = vec[float]([nought])  # chances of the seat that chose it, summed up
+        self._total = vec[float]([nought])  # what was found below it, summed up
         self._prior = vec[float]([nought])
         # Scratch
         self._path: list[i64] = []
         self._open = vec[i64]([zero] * OPTIONS_CAPACITY)
         self._weights = vec[i64]([zero] * OPTIONS_CAPACITY)
-        self._outlook = Outlook(knowledge.state.rules)
+        self._fortune = Fortune(knowledge.state.rules)
+        self._rehearsal = Rehearsal(knowledge.state.rules, style.values)
 
     def iterate(self, times: i64) -> None:
         for _ in range(times):
             self.iterations += 1
             s = self._knowledge.deal(self._dice)
             self._descend(s)
-            self._play_on(s)
-            self._outlook.judge(s, self._style.weights)
-            self._write_back()
+            while s.over == 0 and s.round <= self._last:
+                choose(s, self._likely(s))
+            self._fortune.judge(s, self._style.values)
+            self._write_back(self._fortune.worth[self._knowledge.seat])
 
     # One iteration
 
@@ -127,49 +130,29 @@ class Search:
         self._path = []
         node: i64 = ROOT
         while s.over == 0 and s.round <= self._last:
-            if s.n_options == 1:
-                choose(s, s.options[0])
-                continue
-            if not self._has_edges(s):
-                choose(s, follow(s, self._style.habits, self._weights, self._style.sharp))
+            if s.deciding != self._knowledge.seat or s.n_options == 1:
+                choose(s, self._likely(s))
                 continue
             node = self._pick(s, node)
             self._path.append(node)
-            choose(s, self._key[node] & 0xFFFFFF)
+            choose(s, self._key[node] & OPTION)
             if self._visits[node] == 0:
                 return
 
-    def _has_edges(self, s: State) -> bool:
-        """Does the tree branch here? Not where a rival decides unseen."""
-        if s.deciding == self._knowledge.seat:
-            return True
-        if not self._style.has_rivals:
-            return False
-        kind = kind_of(top(s))
-        if kind >= KINDS_PER_MODULE:
-            return not s.rules.slots[kind // KINDS_PER_MODULE].together(kind)
-        option = s.options[0]
-        return verb_of(option) != PLAY or second_of(option) == 0
+    def _likely(self, s: State) -> i64:
+        """What somebody does where the tree has no edges."""
+        if self._style.playout == BY_CHANCE:
+            return s.options[roll(s, s.n_options)]
+        if is_plan(s):
+            return self._rehearsal.likely(s, self._style.heat, self._weights)
+        return follow(s)
 
     def _pick(self, s: State, node: i64) -> i64:
         """The most promising edge. One not yet followed is worth what its neighbours are."""
-        sum_of_weights = float(weigh(s, self._style.habits, self._weights))
-        mark = (s.deciding << SEAT_SHIFT) | (kind_of(top(s)) << KIND_SHIFT)
-        seen: i64 = 0
-        total = 0.0
-        for k in range(s.n_options):
-            edge = self._edge(node, mark | s.options[k])
-            if edge == NO_EDGE:
-                prior = self._style.open_mind / float(s.n_options)
-                prior += (1.0 - self._style.open_mind) * float(self._weights[k]) / sum_of_weights
-                edge = self._grow(node, mark | s.options[k], prior)
-            self._open[k] = edge
-            self._available[edge] += 1
-            seen += self._visits[edge]
-            total += self._total[edge]
+        seen, total = self._open_edges(s, node)
         usual = total / float(seen) if seen else 0.0
         best: i64 = NO_EDGE
-        best_worth = -1.0
+        best_worth = NOTHING
         for k in range(s.n_options):
             edge = self._open[k]
             visits = float(self._visits[edge])
@@ -180,6 +163,35 @@ class Search:
                 best_worth = worth
                 best = edge
         return best
+
+    def _open_edges(self, s: State, node: i64) -> tuple[i64, float]:
+        """Find or make an edge for every option: how often they were followed, what was found."""
+        mark = kind_of(top(s)) << KIND_SHIFT
+        seen: i64 = 0
+        total = 0.0
+        sum_of_weights: i64 = 0
+        for k in range(s.n_options):
+            edge = self._edge(node, mark | s.options[k])
+            if edge == NO_EDGE:
+                if sum_of_weights == 0:
+                    sum_of_weights = self._weigh(s)
+                prior = self._style.open_mind / float(s.n_options)
+                part = float(self._weights[k]) / float(sum_of_weights)
+                prior += (1.0 - self._style.open_mind) * part
+                edge = self._grow(node, mark | s.options[k], prior)
+            self._open[k] = edge
+            self._available[edge] += 1
+            seen += self._visits[edge]
+            total += self._total[edge]
+        return seen, total
+
+    def _weigh(self, s: State) -> i64:
+        """Weigh the options of the own seat; the sum."""
+        if self._style.playout == BY_REHEARSAL:
+            return self._rehearsal.weigh(s, self._style.heat, self._weights)
+        for k in range(s.n_options):
+            self._weights[k] = 1
+        return s.n_options
 
     def _edge(self, node: i64, key: i64) -> i64:
         edge = self._first[node]
@@ -200,26 +212,16 @@ class Search:
         self._prior = append(self._prior, prior)
         return edge
 
-    def _play_on(self, s: State) -> None:
-        """To the horizon, or the end of the game."""
-        if self._style.playout == BY_CHANCE:
-            while s.over == 0 and s.round <= self._last:
-                choose(s, s.options[roll(s, s.n_options)])
-        else:
-            while s.over == 0 and s.round <= self._last:
-                choose(s, follow(s, self._style.habits, self._weights, self._style.sharp))
-
-    def _write_back(self) -> None:
-        own = self._outlook.found[self._knowledge.seat]
-        self._sum += own
-        self._squares += own * own
-        if self.iterations >= 16:
+    def _write_back(self, worth: float) -> None:
+        self._sum += worth
+        self._squares += worth * worth
+        if self.iterations >= SOON:
             mean = self._sum / float(self.iterations)
             variance = self._squares / float(self.iterations) - mean * mean
-            self._spread = math.sqrt(variance) if variance > 0.0004 else 0.02
+            self._spread = math.sqrt(max(variance, LEAST_SPREAD * LEAST_SPREAD))
         for edge in self._path:
             self._visits[edge] += 1
-            self._total[edge] += self._outlook.found[(self._key[edge] >> SEAT_SHIFT) & 15]
+            self._total[edge] += worth
 
     # Answers
 
@@ -228,7 +230,7 @@ class Search:
         found: dict[int, int] = {}
         edge = self._first[ROOT]
         while edge != NO_EDGE:
-            found[int(self._key[edge] & 0xFFFFFF)] = int(self._visits[edge])
+            found[int(self._key[edge] & OPTION)] = int(self._visits[edge])
             edge = self._next[edge]
         return found
 
@@ -246,12 +248,3 @@ class Search:
                 second = visits
             edge = self._next[edge]
         return first - second
-
-    def chance_of(self, option: i64) -> float:
-        """How likely the seat is to win after an option of the root."""
-        edge = self._first[ROOT]
-        while edge != NO_EDGE:
-            if self._key[edge] & 0xFFFFFF == option:
-                return self._total[edge] / float(max(self._visits[edge], 1))
-            edge = self._next[edge]
-        return 0.0

@@ -22,6 +22,7 @@ from folsom.engine.couriers import (
     feint,
     gatling,
     helping_hand,
+    hopes,
     knowledge,
     professore,
     pushing,
@@ -228,6 +229,9 @@ class Couriers(Module):
     def redeal(self, r: State, notebook: Notebook, seat: i64) -> i64:
         knowledge.deal_documents(r, notebook, seat)
         return 0
+
+    def hope(self, s: State, seat: i64, rounds: i64) -> i64:
+        return hopes.hope(s, seat, rounds)
 
     # Tasks
 

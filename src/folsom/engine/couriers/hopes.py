@@ -1,0 +1,83 @@
+"""What bots hope for in this box, in dollars: to be home in time, and what belongs to a team."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from folsom.engine.base.scoring import bandit_money
+from folsom.engine.base.setup import BULLETS
+from folsom.engine.bits import bit, lowest
+from folsom.engine.board import NO_POSITION
+from folsom.engine.couriers.scoring import gang_bullets, gang_money
+from folsom.engine.couriers.state import DEPARTURE_TRAIN, is_on_departure_train
+from folsom.engine.rules import ROUNDS
+from folsom.engine.state import AT, CYLINDER, State
+
+STAKE: Final[i64] = 250  # what a bandit is worth to his team besides what he carries
+STEP: Final[i64] = 72  # hundredths: how likely each further card on the way is to be played
+FIRST_STEP: Final[i64] = 85  # … the first one
+SURE_LEAD: Final[i64] = 4  # bullets under the token that nobody will make up for
+LIKELY_GANG: Final[i64] = 900  # dollars for such a lead
+LIKELY_TITLE: Final[i64] = 700  # dollars for a cylinder that is nearly empty
+FAR: Final[i64] = 9  # cards: out of reach
+
+
+def hope(s: State, seat: i64, rounds: i64) -> i64:
+    figure = s.rules.first_bandit[seat]
+    found: i64 = 0
+    home = way_home(s, figure)
+    found -= (100 - home) * (bandit_money(s, figure) + STAKE) // 100
+    fired = BULLETS - s.fig[CYLINDER + figure]
+    if rounds and fired < BULLETS:
+        found += LIKELY_TITLE * fired * fired * home // (100 * BULLETS * BULLETS)
+    if seat < 2:
+        found += lead(s, seat) if rounds else 0
+    return found
+
+
+def lead(s: State, team: i64) -> i64:
+    """COUR-SCORE-05: a lead under the token, the surer the larger it is; beyond its money."""
+    ahead = gang_bullets(s, team) - gang_bullets(s, 1 - team)
+    if ahead > SURE_LEAD:
+        ahead = SURE_LEAD
+    if ahead < -SURE_LEAD:
+        ahead = -SURE_LEAD
+    return LIKELY_GANG * ahead // SURE_LEAD - gang_money(s, team)
+
+
+def way_home(s: State, figure: i64) -> i64:
+    """COUR-CAV-04: how likely a bandit is to be home in the end, in hundredths."""
+    if is_on_departure_train(s, figure):
+        return 100
+    if s.over:
+        return 0
+    missed: i64 = 100
+    for layout in range(s.layout, ROUNDS):
+        cards = cards_home(s, layout, s.fig[AT + figure])
+        chance = FIRST_STEP
+        for _ in range(cards - 1):
+            chance = chance * STEP // 100
+        missed = missed * (100 - chance) // 100
+    return 100 - missed
+
+
+def cards_home(s: State, layout: i64, start: i64) -> i64:
+    """Moves and Changes of Floor to the other train while the trains stand like this."""
+    board = s.rules.boards[layout]
+    found = bit(start)
+    edge = found
+    cards: i64 = 0
+    while edge and found & DEPARTURE_TRAIN == 0 and cards < FAR:
+        cards += 1
+        further: i64 = 0
+        while edge:
+            here = lowest(edge)
+            edge &= edge - 1
+            further |= board.walk[here]
+            if board.floor[here] != NO_POSITION:
+                further |= bit(board.floor[here])
+        edge = further & ~found
+        found |= edge
+    return cards if found & DEPARTURE_TRAIN else FAR

@@ -1,0 +1,186 @@
+"""Fortune: what a state is worth to each seat, judged without playing on.
+
+A side is worth its money, what its place in the race for a title promises, loot that its bandits
+can reach, and what the boxes in play add, less a price for bullets received. A seat is as well
+off as its own side, less a part of its richest rival and of the mean of all rivals.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from folsom.engine.base.scoring import NO_TITLE, fame, seat_money, winners
+from folsom.engine.bits import bit, count, lowest
+from folsom.engine.loot import JEWEL, STRONGBOX
+from folsom.engine.rules import ROUNDS, Rules
+from folsom.engine.state import (
+    AT,
+    MARSHAL,
+    NOWHERE,
+    POSITIONS,
+    RECEIVED,
+    SEATS,
+    State,
+    received_in_all,
+)
+from folsom.search.reach import Reach
+from folsom.search.values import (
+    A_BULLET,
+    AT_HAND,
+    GUARDED,
+    HOPE,
+    KEEN,
+    KEENER,
+    LAST_BULLET,
+    LEADER,
+    NEXT_DOOR,
+    NEXT_TOKEN,
+    ON_ROOF,
+    PATIENCE,
+    PURSE,
+    RIVAL_HOPE,
+    RIVALS,
+    TITLE,
+    WITH_LAW,
+)
+
+VICTORY: Final = 4000.0  # dollars: more than hopes are ever worth
+PER_ROUND: Final[i64] = 4  # cards that everybody lays, about
+STRONGBOX_VALUE: Final = 1000.0
+JEWEL_VALUE: Final = 500.0
+NOTHING: Final = -1000000.0
+
+
+@final
+class Fortune:
+    """Judges states of one game; it has room for the numbers that it needs on the way."""
+
+    __slots__ = ("_heap", "_hopes", "_reach", "_wealth", "worth")
+
+    def __init__(self, rules: Rules) -> None:
+        self._reach = Reach(rules)
+        self._heap = vec[float]([0.0] * POSITIONS)
+        self._wealth = vec[float]([0.0] * SEATS)  # of every side
+        self._hopes = vec[float]([0.0] * SEATS)  # the part of it that is not there yet
+        self.worth = vec[float]([0.0] * SEATS)  # of the state, to every seat
+
+    def judge(self, s: State, values: vec[float]) -> None:
+        """At the end of a round by what may come of it; at the end of the game by who has won."""
+        if s.over == 0:
+            self.estimate(s, values, 0)
+            return
+        won = winners(s)
+        share = VICTORY / float(count(won)) if won else 0.0
+        for seat in range(s.rules.n_seats):
+            self.worth[seat] = share if won & bit(seat) else 0.0
+
+    def estimate(self, s: State, values: vec[float], plays: i64) -> None:
+        """As if so many cards of everybody were still to come, besides those of later rounds."""
+        rounds = ROUNDS - s.round + 1 if s.over == 0 else 0  # one has begun, but for its number
+        n = s.rules.n_seats
+        self._race(s, values, rounds)
+        self._count_heaps(s, values)
+        left = float(rounds * PER_ROUND + plays)
+        for seat in range(n):
+            self._add(s, values, seat, rounds, left / (left + values[PATIENCE]))
+        for seat in range(n):
+            self.worth[seat] = self._against_rivals(s, values, seat)
+
+    def _race(self, s: State, values: vec[float], rounds: i64) -> None:
+        """What the race for Gunslinger promises to each side, as it stands."""
+        keen = values[KEEN] + values[KEENER] * float(ROUNDS - rounds)
+        total = 0.0
+        for seat in range(s.rules.n_seats):
+            self._hopes[seat] = 0.0
+            self._wealth[seat] = 0.0
+            if s.rules.side_of[seat] == seat:
+                famous = fame(s, seat)
+                if famous != NO_TITLE:
+                    self._wealth[seat] = math.pow(keen, float(famous))
+                    total += self._wealth[seat]
+        if total > 0.0:
+            for seat in range(s.rules.n_seats):
+                self._wealth[seat] *= values[TITLE] / total
+
+    def _add(self, s: State, values: vec[float], seat: i64, rounds: i64, patience: float) -> None:
+        """What a seat has, and may hope for, is its side's."""
+        side = s.rules.side_of[seat]
+        money = float(seat_money(s, seat))
+        if side == seat:
+            for m in s.rules.chest:
+                money += float(m.chest(s, side))
+        hopes = 0.0
+        for m in s.rules.hope:
+            hopes += float(m.hope(s, seat, rounds))
+        burden = values[A_BULLET] * float(rounds) / float(ROUNDS) + values[LAST_BULLET]
+        theirs = s.rules.bandits_of[seat]
+        while theirs:
+            figure = lowest(theirs)
+            theirs &= theirs - 1
+            money -= burden * float(received_in_all(s.fig[RECEIVED + figure]))
+            here = s.fig[AT + figure]
+            if here < NOWHERE:
+                hopes += patience * self._hope(s, values, here)
+        self._wealth[side] += money + hopes
+        self._hopes[side] += hopes
+
+    def _hope(self, s: State, values: vec[float], here: i64) -> float:
+        """What a place promises: the best heap, less the further away it is; no Marshal near."""
+        best = 0.0
+        for goal in range(NOWHERE):
+            if self._heap[goal] > 0.0:
+                heap = self._heap[goal] * self._reach.part(s, here, goal)
+                if heap > best:
+                    best = heap
+        hope = values[HOPE] * best + values[AT_HAND] * self._heap[here]
+        law = s.fig[AT + MARSHAL]
+        if s.board.roofs & bit(here):
+            hope += values[ON_ROOF]
+        elif s.board.walk[here] & bit(law):
+            hope -= values[NEXT_DOOR]
+        if s.board.car_of[here] == s.board.car_of[law]:
+            hope -= values[WITH_LAW]
+        return hope
+
+    def _count_heaps(self, s: State, values: vec[float]) -> None:
+        """The best token of each place, and less and less of the others."""
+        for here in range(NOWHERE):
+            self._heap[here] = 0.0
+            tokens = s.ground[here]
+            if tokens:
+                boxes = count(tokens & s.rules.tokens_of[STRONGBOX])
+                jewels = count(tokens & s.rules.tokens_of[JEWEL])
+                part = 1.0
+                heap = 0.0
+                for k in range(count(tokens)):
+                    value = values[PURSE]
+                    if k < boxes:
+                        value = STRONGBOX_VALUE
+                    elif k < boxes + jewels:
+                        value = JEWEL_VALUE
+                    heap += part * value
+                    part *= values[NEXT_TOKEN]
+                if here == s.fig[AT + MARSHAL]:
+                    heap *= values[GUARDED]
+                self._heap[here] = heap
+
+    def _against_rivals(self, s: State, values: vec[float], seat: i64) -> float:
+        """The Marshal as a player has no money to lose: to him rivals are all the same."""
+        own = s.rules.side_of[seat]
+        if s.rules.bandits_of[seat] == 0:
+            return self._wealth[own]
+        most = NOTHING
+        total = 0.0
+        rivals = 0.0
+        for side in range(s.rules.n_seats):
+            if s.rules.side_of[side] == side and side != own:
+                wealth = self._wealth[side] - (1.0 - values[RIVAL_HOPE]) * self._hopes[side]
+                total += wealth
+                rivals += 1.0
+                if wealth > most:
+                    most = wealth
+        return self._wealth[own] - values[LEADER] * most - values[RIVALS] * total / rivals

@@ -1,0 +1,164 @@
+"""Rehearsal: what an option comes to if nobody lays another card in this round.
+
+Everybody who is to plan lays nothing, and the pile is carried out as instinct would. What the
+end of the round is worth then is the price of the option: a bandit who always takes the dearest
+one plays well already, in a fraction of a millisecond. A search imagines rivals like that.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from folsom.engine.base.planning import number_of_turns
+from folsom.engine.bits import actions, size
+from folsom.engine.flow import choose
+from folsom.engine.generator import Dice, roll
+from folsom.engine.knowledge import Knowledge
+from folsom.engine.options import DRAW, PASS, PLAY, first_of, kind_in, second_of, verb_of
+from folsom.engine.rules import MOST_TURNS, TWICE, Rules
+from folsom.engine.state import HAND, OPTIONS_CAPACITY, SCHEMIN, State, clone
+from folsom.search.fortune import NOTHING, Fortune
+from folsom.search.instinct import follow
+from folsom.search.values import (
+    DRAWN,
+    DRAWN_EARLY,
+    HIDDEN,
+    KINDS,
+    LAID,
+    LAID_EARLY,
+    NEEDED,
+    SPARE,
+    VALUES,
+)
+
+SCALE: Final = 1000.0  # the weight of the dearest option
+
+
+def is_plan(s: State) -> bool:
+    """Is a card to be laid, or drawn?"""
+    return s.phase == SCHEMIN and verb_of(s.options[0]) in (PLAY, DRAW)
+
+
+def plays_after(s: State) -> i64:
+    """Cards that everybody can lay in this round after the present turn."""
+    plays: i64 = 0
+    if s.phase == SCHEMIN:
+        for turn in range(s.turn + 1, number_of_turns(s)):
+            plays += 1
+            if s.rules.turn_flags[s.rules.turns_at[s.card * MOST_TURNS + turn]] & TWICE:
+                plays += 1
+    return plays
+
+
+def waiting(s: State) -> i64:
+    """The option by which one lays nothing."""
+    for k in range(s.n_options):
+        if verb_of(s.options[k]) in (DRAW, PASS):
+            return s.options[k]
+    return s.options[0]
+
+
+@final
+class Rehearsal:
+    """Tries out options of one game; it has room for the numbers that it needs on the way."""
+
+    __slots__ = ("_fortune", "_values", "price")
+
+    def __init__(self, rules: Rules, values: vec[float]) -> None:
+        self._values = values
+        self._fortune = Fortune(rules)
+        self.price = vec[float]([0.0] * OPTIONS_CAPACITY)  # of each option, in dollars
+
+    def dearest(self, s: State) -> i64:
+        """The option with the highest price."""
+        if s.n_options == 1:
+            return s.options[0]
+        self.rehearse(s)
+        best: i64 = 0
+        for k in range(s.n_options):
+            if self.price[k] > self.price[best]:
+                best = k
+        return s.options[best]
+
+    def likely(self, s: State, heat: float, weights: vec[i64]) -> i64:
+        """One of the options, the dearer the more often."""
+        if s.n_options == 1:
+            return s.options[0]
+        at = roll(s, self.weigh(s, heat, weights))
+        k: i64 = 0
+        while at >= weights[k]:
+            at -= weights[k]
+            k += 1
+        return s.options[k]
+
+    def weigh(self, s: State, heat: float, weights: vec[i64]) -> i64:
+        """Weigh every option; the sum. So many dollars less make a weight e times smaller."""
+        self.rehearse(s)
+        most = NOTHING
+        for k in range(s.n_options):
+            most = max(most, self.price[k])
+        total: i64 = 0
+        for k in range(s.n_options):
+            weights[k] = i64(SCALE * math.exp((self.price[k] - most) / heat)) + 1
+            total += weights[k]
+        return total
+
+    def rehearse(self, s: State) -> None:
+        """Find the price of every option of the deciding seat."""
+        seat = s.deciding
+        plays = plays_after(s)
+        for k in range(s.n_options):
+            end = clone(s)
+            choose(end, s.options[k])
+            self._finish(end, s.round)
+            self._fortune.estimate(end, self._values, plays)
+            self.price[k] = self._fortune.worth[seat]
+        if is_plan(s):
+            self._look_ahead(s, seat, plays)
+
+    def _finish(self, s: State, round: i64) -> None:
+        while s.over == 0 and s.round == round:
+            if s.phase == SCHEMIN:
+                choose(s, waiting(s))
+            else:
+                choose(s, follow(s))
+
+    def _look_ahead(self, s: State, seat: i64, plays: i64) -> None:
+        """What a card in hand, or one that has been laid, is worth besides what it does now."""
+        values = self._values
+        spare = size(actions(s.seat[HAND + seat])) - plays - 1
+        for k in range(s.n_options):
+            option = s.options[k]
+            verb = verb_of(option)
+            if verb == DRAW:
+                self.price[k] += values[DRAWN] + values[DRAWN_EARLY] * float(plays)
+                if spare < 0:
+                    self.price[k] -= values[NEEDED] * float(spare)
+                else:
+                    self.price[k] += values[SPARE] * float(spare)
+            elif verb == PLAY:
+                kind = kind_in(first_of(option))
+                if kind < KINDS:
+                    self.price[k] += values[LAID + kind] + values[LAID_EARLY + kind] * float(plays)
+                if second_of(option):
+                    self.price[k] += values[HIDDEN]
+
+
+def prices(knowledge: Knowledge, deals: i64, start: i64) -> dict[int, float]:
+    """What each option of a seat comes to, the mean of so many deals."""
+    found: dict[int, float] = {}
+    dice = Dice(start)
+    rehearsal = Rehearsal(knowledge.state.rules, VALUES)
+    for _ in range(deals):
+        s = knowledge.deal(dice)
+        while s.deciding != knowledge.seat:  # answers to a common question, given before
+            choose(s, rehearsal.dearest(s))
+        rehearsal.rehearse(s)
+        for k in range(s.n_options):
+            option = int(s.options[k])
+            found[option] = found.get(option, 0.0) + rehearsal.price[k] / float(deals)
+    return found
