@@ -70,6 +70,7 @@ purse-label = purse #{ $label }
 purse-known = purse #{ $label } (it holds { $money })
 
 money = ${ $amount }
+    .owed = −${ $amount }
 list-more = { $first }, { $rest }
 list-last = { $first } and { $last }
 

@@ -6,6 +6,7 @@ back-home = Back to the station
 close = Close
 copied = Copied
 money = ${ $amount }
+    .owed = −${ $amount }
 language = Language
 language-en = English
 language-fr = Français

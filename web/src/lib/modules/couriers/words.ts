@@ -1,6 +1,6 @@
 /** Couriers & Armored Train in words: on sheets, for screen readers, on the Round card, in the split. */
 
-import { t } from '../../i18n'
+import { dollars, t } from '../../i18n'
 import { named } from '../../table/names.svelte'
 import { contentsOf, nameOf } from '../../table/spoken'
 import type { Option, Position, View } from '../../types'
@@ -19,7 +19,7 @@ export function cardWords(kind: string, bandit?: string): string {
 /** What one knows of a bandit's hidden loot. */
 export function sheet(view: View, bandit: string): [string, string][] {
   const { team, bag_values, nugget_values, documents } = robberOf(view, bandit)
-  const money = (values: number[]) => values.map((amount) => t('money', { amount })).join(', ')
+  const money = (values: number[]) => values.map(dollars).join(', ')
   const lines: [string, string][] = [[t('sheet-team'), t(`team-${team}`)]]
   if (bag_values.length) lines.push([t('sheet-bags'), money(bag_values)])
   if (nugget_values.length) lines.push([t('sheet-nuggets'), money(nugget_values)])
@@ -47,7 +47,7 @@ function remembered(view: View, position: Position, known: unknown): string[] {
   const things = tokens.map(({ token, value, document }) =>
     t('known-token', {
       token: t(`some-${token}`, { number: 1 }),
-      face: document ? t(`document-${document}`) : t('money', { amount: value ?? 0 }),
+      face: document ? t(`document-${document}`) : dollars(value ?? 0),
     }),
   )
   return [t('known-here', { things: things.join(', ') })]
@@ -84,7 +84,10 @@ export function spoken(view: View): { title: string; lines: string[] }[] {
   )
   const plan = professore
     ? [
-        t('schemer-about', { team: t(`team-${professore.team}`), money: professore.money }),
+        t('schemer-about', {
+          team: t(`team-${professore.team}`),
+          money: dollars(professore.money),
+        }),
         t('schemer-cards', {
           cards: professore.deck
             .map((card) => cardWords(...(card.split(':') as [string, string?])))
