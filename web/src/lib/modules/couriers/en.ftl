@@ -71,6 +71,8 @@ end-traitor = { $number ->
     [one] { $names } betrays them all and wins alone
    *[other] { $names } betray their teams and win
 }
+end-you-traitor = You betray them all and win alone
+end-betrayal = { $card }: { $words }.
 end-nobody-home = Nobody has come home: nobody wins
 end-left-behind = left behind on the armored train
 end-gang = Organized Gang ({ $number ->

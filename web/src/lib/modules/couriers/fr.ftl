@@ -71,6 +71,8 @@ end-traitor = { $number ->
     [one] { $names } trahit tout le monde et gagne à sa place
    *[other] { $names } trahissent leurs équipes et gagnent
 }
+end-you-traitor = Vous trahissez tout le monde et gagnez à sa place
+end-betrayal = { $card } : { $words }.
 end-nobody-home = Personne n’est rentré : personne ne gagne
 end-left-behind = resté sur le train blindé
 end-gang = Bande organisée ({ $number ->

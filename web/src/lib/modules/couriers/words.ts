@@ -121,8 +121,9 @@ export function picture({ points_at, verb }: Option): Picture | null {
   return null
 }
 
-/** What counts in the end of what a seat holds. */
-const held = (view: View, row: Standing) =>
+/** What a seat holds in the end, and what of it counts. */
+const held = (view: View, row: Standing) => row.bandits.map((bandit) => robberOf(view, bandit))
+const counted = (view: View, row: Standing) =>
   row.bandits.filter((bandit) => isHome(view, bandit)).map((bandit) => robberOf(view, bandit))
 
 /** Only who is on the Departure Train brings something home. */
@@ -136,16 +137,13 @@ const GUNSLINGER_MONEY = 1000
 /** Who has come home brings what he has to his team; the others bring nothing. */
 export function share(view: View, row: Standing): Standing {
   const home = row.bandits.every((bandit) => isHome(view, bandit))
-  const counted = ([number, money]: [number, number]): [number, number] => [
-    number,
-    home ? money : 0,
-  ]
+  const atHome = ([number, money]: [number, number]): [number, number] => [number, home ? money : 0]
   return {
     ...row,
     score: row.own_money,
-    purses: counted(row.purses),
-    jewels: counted(row.jewels),
-    strongboxes: counted(row.strongboxes),
+    purses: atHome(row.purses),
+    jewels: atHome(row.jewels),
+    strongboxes: atHome(row.strongboxes),
     bonus: home && row.gunslinger ? GUNSLINGER_MONEY : 0,
   }
 }
@@ -156,7 +154,7 @@ export const columns = (view: View): Column[] => [
     glyph: 'l-bag',
     title: t('end-column-bags'),
     cell: (row) => ({
-      amount: sum(held(view, row).flatMap(({ bag_values }) => bag_values)),
+      amount: sum(counted(view, row).flatMap(({ bag_values }) => bag_values)),
       detail: t('some-bag', { number: sum(held(view, row).map(({ bags }) => bags)) }),
     }),
   },
@@ -165,7 +163,7 @@ export const columns = (view: View): Column[] => [
     glyph: 'l-nugget',
     title: t('end-column-nuggets'),
     cell: (row) => ({
-      amount: sum(held(view, row).flatMap(({ nugget_values }) => nugget_values)),
+      amount: sum(counted(view, row).flatMap(({ nugget_values }) => nugget_values)),
       detail: t('some-nugget', { number: sum(held(view, row).map(({ nuggets }) => nuggets)) }),
     }),
   },
@@ -176,7 +174,7 @@ export const columns = (view: View): Column[] => [
     cell: (row) => ({
       amount:
         DOCUMENT_MONEY *
-        held(view, row).filter(({ documents, team }) => documents.includes(team)).length,
+        counted(view, row).filter(({ documents, team }) => documents.includes(team)).length,
       detail: t('some-secret_document', {
         number: sum(held(view, row).map(({ secret_documents }) => secret_documents)),
       }),
