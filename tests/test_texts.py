@@ -247,7 +247,23 @@ def test_french_typography() -> None:
         for line in file.read_text(encoding="utf-8").splitlines():
             assert "'" not in line, line
             keys = r"(?:· |ou |^ +)\?"  # the key "?" is no punctuation
-            assert not re.search(r" [:;!?»]|« ", re.sub(keys, "", line)), line
+            assert not re.search(r" [:;!?»]|« |[\d}] \$", re.sub(keys, "", line)), line
+
+
+@pytest.mark.parametrize(
+    ("lang", "amount", "words"),
+    [
+        ("en", 250, "$250"),
+        ("en", -50, "\N{MINUS SIGN}$50"),
+        ("fr", 250, "250\xa0$"),
+        ("fr", -50, "\N{MINUS SIGN}50\xa0$"),
+    ],
+)
+def test_the_sign_of_a_loss_comes_first(lang: str, amount: int, words: str) -> None:
+    texts = Texts(lang)
+    assert say.money(texts, amount) == words
+    scored = {"kind": "scored", "seat": "doc", "money": amount, "gunslinger": False, "received": 0}
+    assert f" {words} (" in narration.sentence(texts, scored)
 
 
 @pytest.mark.parametrize(

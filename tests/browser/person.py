@@ -108,5 +108,10 @@ def rob_the_train(page: Page) -> None:
     wait_for_question(page)
 
 
+def amount(text: str) -> int:
+    """A number or a sum of money, which may be a loss; nothing counts as 0."""
+    return int(re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-")) or 0)
+
+
 def scrolls_sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import random
-import re
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -22,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from serving import Server
 
 from browser.conftest import DESKTOP, PHONE
-from browser.person import sit_down
+from browser.person import amount, sit_down
 
 SCRIPT = Path(__file__).with_name("fuzzer.js").read_text(encoding="utf-8")
 AT_ONCE = 3  # pages
@@ -173,7 +172,7 @@ def look_again(game: Fuzzed) -> None:
 def numbers(game: Fuzzed, selector: str) -> list[int]:
     """What is written there; nothing counts as 0."""
     texts = game.page.locator(f"tbody {selector}").all_inner_texts()
-    return [int(re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-")) or 0) for text in texts]
+    return [amount(text) for text in texts]
 
 
 def finish(game: Fuzzed, server: Server) -> None:

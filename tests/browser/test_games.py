@@ -106,7 +106,7 @@ def test_a_reload_asks_the_same_question(visit: Visit) -> None:
     question = wait_for_question(page)
     page.reload()
     assert wait_for_question(page) == question
-    assert page.locator(".hand .card").count() == cards
+    expect(page.locator(".hand .card")).to_have_count(cards)
 
 
 def test_a_choice_made_while_the_line_is_cut_counts_once(visit: Visit, server: Server) -> None:

@@ -58,7 +58,7 @@ def test_who_only_looks_on_while_the_line_is_cut_is_asked_again(
     line.repair()
     expect(page.locator(".topbar .line")).to_be_hidden()
     assert wait_for_question(page) == question
-    assert page.locator("[data-target]").count() == options
+    expect(page.locator("[data-target]")).to_have_count(options)
 
 
 def test_what_happened_meanwhile_is_made_up_for(visit: Visit, server: Server, line: Line) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +15,7 @@ from browser.person import (
     DECIDING,
     HAND_OVER,
     Answer,
+    amount,
     by_arrows,
     by_button,
     by_mouse,
@@ -61,7 +61,7 @@ def split(page: Page) -> list[list[int]]:
     """The money of each row at the end, the total last."""
     rows = page.locator("tbody tr").all()
     cells = [row.locator("td").evaluate_all(AMOUNTS) for row in rows]
-    return [[int(re.sub(r"[^\d-]", "", text) or 0) for text in row] for row in cells]
+    return [[amount(text) for text in row] for row in cells]
 
 
 @pytest.mark.parametrize(
@@ -97,11 +97,11 @@ def test_the_horse_attack_shows_who_rides_and_what_he_leaves(visit: Visit, serve
     page = visit(sit_down(table(server, HORSES, bots=3)))
     assert "gallop on" in wait_for_question(page)
     expect(page.locator("[data-coach]")).to_be_visible()
-    assert page.locator(".rider").count() == 4
+    expect(page.locator(".rider")).to_have_count(4)
     page.get_by_role("button", name="Board this car").first.click()
     expect(page.get_by_text("Round 1", exact=False).first).to_be_visible()
-    assert page.locator(".rider").count() == 0
-    assert page.locator("[data-horse]").count() == 4
+    expect(page.locator(".rider")).to_have_count(0)
+    expect(page.locator("[data-horse]")).to_have_count(4)
     page.locator(".coach button").click()
     listed = page.get_by_role("dialog")
     expect(listed.get_by_role("listitem")).to_have_count(3)
@@ -115,7 +115,7 @@ def test_fists_are_closed_for_the_others_on_one_device(visit: Visit, server: Ser
     page.locator(HAND_OVER).click()
     page.get_by_role("button", name="Gallop on").first.click()
     expect(page.locator(HAND_OVER)).to_be_visible()
-    assert page.locator(".rider").count() == 3
+    expect(page.locator(".rider")).to_have_count(3)
     assert "gallops" not in page.locator("main").inner_text()
 
 

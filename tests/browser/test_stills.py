@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from serving import Server
 
 from browser.conftest import DESKTOP, PHONE, Visit
@@ -116,7 +116,7 @@ def test_an_event_is_seen(
     page.locator("body.frozen").wait_for()
     page.wait_for_timeout(QUIET)
     for selector in (still.effect, *still.also):
-        assert page.locator(selector).first.is_visible(), selector
+        expect(page.locator(selector).first).to_be_visible()
     shoot(page, f"still-{name}-{'moving' if motion else 'resting'}-{size}")
 
 

@@ -88,7 +88,7 @@ def test_a_card_is_taken_back_and_another_played(visit: Visit, server: Server) -
 
     undo.click()
     assert wait_for_question(page) == question
-    assert page.locator(".hand .card .lbl").all_inner_texts() == hand
+    expect(page.locator(".hand .card .lbl")).to_have_text(hand)
     for seen in (page, watcher):
         expect(seen.locator(".pile [data-pile]")).to_have_count(0)
     expect(undo).to_be_disabled()

@@ -58,3 +58,11 @@ it('finds bandits and the marshal', () => {
   expect(whereabouts(view, 'django')).toBe(view.bandits.django!.at)
   expect(whereabouts(view, 'nobody')).toBeNull()
 })
+
+it('takes the old Round card away before the new one is turned up', () => {
+  const { view } = steps[0]!
+  const begun = apply(view, { kind: 'round_begun', text: null, round: 2, first: 'doc' })
+  expect([begun.round_card, begun.turns, begun.event]).toEqual([null, [], ''])
+  const turned = apply(begun, { kind: 'card_turned', text: null, round_card: 'swivel_arm' })
+  expect(turned.round_card).toBe('swivel_arm')
+})

@@ -1,7 +1,9 @@
 import { FluentResource } from '@fluent/bundle'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { dollars } from '../src/lib/i18n'
+import { settings } from '../src/lib/settings.svelte'
 
 const SRC = join(import.meta.dirname, '../src')
 
@@ -28,7 +30,8 @@ function catalogue(language: string, section: string): Map<string, string[]> {
   const text = readFileSync(fileOf(language, section), 'utf8')
   const found = new Map<string, string[]>()
   for (const entry of new FluentResource(text).body) {
-    const names = [...JSON.stringify(entry.value).matchAll(/"type":"var","name":"(\w+)"/g)]
+    const patterns = JSON.stringify([entry.value, entry.attributes])
+    const names = [...patterns.matchAll(/"type":"var","name":"(\w+)"/g)]
     found.set(entry.id, [...new Set(names.map((match) => match[1]!))].sort())
   }
   return found
@@ -61,6 +64,25 @@ it('has words for every key that is asked for', () => {
 it('has no key in two sections', () => {
   const keys = sections.flatMap((section) => [...catalogue('en', section).keys()])
   expect(keys.filter((key, n) => keys.indexOf(key) !== n)).toEqual([])
+})
+
+it.each(sections)('keeps French signs with the word before them in the section %s', (section) => {
+  const lines = readFileSync(fileOf('fr', section), 'utf8').split('\n')
+  expect(lines.filter((line) => / [:;!?»]|« |[\d}] \$/.test(line))).toEqual([])
+})
+
+describe('money', () => {
+  afterEach(() => settings.set('language', null))
+
+  it.each([
+    ['en', 1250, '$1,250'],
+    ['en', -50, '−$50'],
+    ['fr', 250, '250\u00a0$'],
+    ['fr', -50, '−50\u00a0$'],
+  ] as const)('in %s: %i is %s', (language, amount, words) => {
+    settings.set('language', language)
+    expect(dollars(amount)).toBe(words)
+  })
 })
 
 it('has no text outside the catalogues', () => {

@@ -40,6 +40,17 @@ describe('events written down one by one', () => {
     },
   )
 
+  it('take from one’s own program the cards that were revealed', () => {
+    let view = views[0]!
+    let laid: Card[] = []
+    for (const event of events) {
+      view = apply(view, event)
+      if (event.kind === 'programmed' && event.cards) laid = event.cards
+      const { revealed, hidden } = view.seats[view.seat!]!
+      if (hidden) expect(view.own!.program).toEqual(laid.slice(revealed.length))
+    }
+  })
+
   it('leave the view before them as it was', () => {
     const copy = structuredClone(views[0]!)
     events.slice(0, 40).reduce(apply, views[0]!)

@@ -265,7 +265,8 @@ def _returned(texts: Texts, seen: Seen) -> str:
 
 
 def _scored(texts: Texts, seen: Seen) -> str:
-    return _plain(texts, seen, gunslinger="yes" if seen["gunslinger"] else "no")
+    case = "loss" if seen["money"] < 0 else ""
+    return _plain(texts, seen, case, gunslinger="yes" if seen["gunslinger"] else "no")
 
 
 def _game_over(texts: Texts, seen: Seen) -> str:

@@ -135,7 +135,8 @@ def some_token(texts: Texts, kind: str, label: int | None = None) -> str:
 
 
 def money(texts: Texts, amount: int) -> str:
-    return texts("money", amount=amount)
+    """An amount; the sign of a loss comes before everything."""
+    return texts("money.owed" if amount < 0 else "money", amount=abs(amount))
 
 
 def round_card(texts: Texts, id: str) -> str:

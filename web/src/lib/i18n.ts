@@ -31,6 +31,12 @@ export function language(): Language {
   return settings.get('language') ?? navigator.languages.map(known).find(Boolean) ?? 'en'
 }
 
+/** An amount of money; the sign of a loss comes before everything. */
+export function dollars(amount: number): string {
+  const words = Math.abs(amount).toLocaleString(language())
+  return t(amount < 0 ? 'money.owed' : 'money', { amount: words })
+}
+
 /** The words for a key: `t('round-of', { round: 3 })`, `t('undo.hint')` for an attribute. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const catalogue = bundles[language()]

@@ -457,7 +457,7 @@ export interface Texts {
   variants: Record<string, Named>
   modes: Record<string, Named>
   extensions: Record<string, Named>
-  round_cards: Record<string, Named & { turns: string[]; event: string }>
+  round_cards: Record<string, Named & { turns: TurnType[]; event: string }>
   /** Powers that are chosen for a bandit before the game. */
   powers: Record<string, Named>
   /** Effect as `hint`, ransom as `short`. */

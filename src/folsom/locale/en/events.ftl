@@ -116,6 +116,10 @@ event-scored = { $seat } carries off { $money }{ $gunslinger ->
         [yes] {" "}and is Gunslinger
        *[no] {""}
     } (bullets received: { $received }).
+    .loss = { $seat } is left with { $money }{ $gunslinger ->
+        [yes] {" "}and is Gunslinger
+       *[no] {""}
+    } (bullets received: { $received }).
 event-game_over = { $number ->
         [0] Nobody wins: the whole gang is caught!
         [one] { $winners } wins and rides into the sunset!

@@ -40,7 +40,7 @@ card-punch = Punch
     .short = Punch
 card-marshal = Marshal
     .short = Marshal
-card-bullet = bullet
+card-bullet = Bullet
     .short = bullet
 card-times = { $number } × { $card }
 card-of = { $card } ({ $bandit })
@@ -70,6 +70,7 @@ purse-label = purse #{ $label }
 purse-known = purse #{ $label } (it holds { $money })
 
 money = ${ $amount }
+    .owed = −${ $amount }
 list-more = { $first }, { $rest }
 list-last = { $first } and { $last }
 

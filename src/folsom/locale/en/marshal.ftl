@@ -91,8 +91,8 @@ effect-golden = the golden bullet
 # What happened
 
 event-goal_drawn = The Marshal looks at a new goal ({ $number } of 5).
-    .seen = The Marshal looks at a new goal ({ $number } of 5): { $goal }, { $hint }.
-event-goal_shown = Rumor has it that the Marshal is after this: { $goal }, { $hint }.
+    .seen = The Marshal looks at a new goal ({ $number } of 5): { $goal } ({ $hint }).
+event-goal_shown = Rumor has it that the Marshal is after this: { $goal } ({ $hint }).
 event-goal_judged = { $goal }: not done.
     .met = { $goal }: done!
 event-arrested = The Marshal arrests { $bandit } again.

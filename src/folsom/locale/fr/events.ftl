@@ -125,6 +125,10 @@ event-scored = { $seat } emporte { $money }{ $gunslinger ->
         [yes] {" "}et le titre d’As de la gâchette
        *[no] {""}
     } (balles reçues : { $received }).
+    .loss = { $seat } finit avec { $money }{ $gunslinger ->
+        [yes] {" "}et le titre d’As de la gâchette
+       *[no] {""}
+    } (balles reçues : { $received }).
 event-game_over = { $number ->
         [0] Personne ne gagne : toute la bande est prise !
         [one] { $winners } gagne et disparaît au soleil couchant !

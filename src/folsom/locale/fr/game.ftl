@@ -70,6 +70,7 @@ purse-label = la bourse n° { $label }
 purse-known = la bourse n° { $label } (elle contient { $money })
 
 money = { $amount } $
+    .owed = −{ $amount } $
 list-more = { $first }, { $rest }
 list-last = { $first } et { $last }
 

@@ -91,8 +91,8 @@ effect-golden = la Balle en or
 # Ce qui s’est passé
 
 event-goal_drawn = Le Marshal regarde un nouvel objectif ({ $number } sur 5).
-    .seen = Le Marshal regarde un nouvel objectif ({ $number } sur 5) : { $goal }, { $hint }.
-event-goal_shown = On raconte que le Marshal vise ceci : { $goal }, { $hint }.
+    .seen = Le Marshal regarde un nouvel objectif ({ $number } sur 5) : { $goal } ({ $hint }).
+event-goal_shown = On raconte que le Marshal vise ceci : { $goal } ({ $hint }).
 event-goal_judged = { $goal } : manqué.
     .met = { $goal } : réussi !
 event-arrested = Le Marshal arrête { $bandit } une fois encore.

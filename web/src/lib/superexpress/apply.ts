@@ -37,6 +37,7 @@ const changes: Record<string, Change> = {
     view.first = first!
     view.phase = 'schemin'
     for (const seat of Object.values(view.seats)) Object.assign(seat, { revealed: [], hidden: 0 })
+    if (view.own) view.own.program = []
   },
   programmed(view, { seat, cards }) {
     view.seats[seat!]!.hidden = 3
@@ -49,6 +50,7 @@ const changes: Record<string, Change> = {
     const pile = view.seats[bandit!]!
     pile.revealed.push(card!)
     pile.hidden -= 1
+    if (bandit === view.seat) view.own?.program.shift()
   },
   moved(view, { figure, from, to, how }) {
     const { facing } = view.bandits[figure!]!
@@ -76,6 +78,7 @@ const changes: Record<string, Change> = {
     stepOut(view, bandit!)
     view.bandits[bandit!]!.state = 'eliminated'
     view.seats[bandit!]!.hidden = 0
+    if (bandit === view.seat && view.own) view.own.program = []
   },
   uncoupled(view) {
     const tail = view.train.pop()

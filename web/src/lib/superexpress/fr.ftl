@@ -5,7 +5,7 @@ super-round-wagons = Manche { $round } · { $wagons ->
     [one] plus qu’un wagon
    *[other] encore { $wagons } wagons
 }
-super-shootout = Feu !
+super-shootout = Feu !
 super-plate-tail = { $car } · queue
 super-wagon = Wagon { $car }
 super-locomotive = Locomotive
@@ -35,14 +35,14 @@ super-laid = Le programme est posé, face cachée
 super-tray = Votre programme
 super-program = Les trois cartes dans leur ordre
 super-programs = Tous les programmes de la manche
-super-take-out = Carte { $place } : { $card }. La reprendre ; les flèches la portent à une autre place.
+super-take-out = Carte { $place } : { $card }. La reprendre ; les flèches la portent à une autre place.
 super-pick = Cliquez trois cartes dans l’ordre où elles seront jouées, ou glissez-les sur les places.
-super-lies = Vous êtes sonné : la première carte ne sert qu’à vous relever. Réflexe tire aussi.
+super-lies = Vous êtes sonné : la première carte ne sert qu’à vous relever. Réflexe tire aussi.
 super-lay = Poser le programme
 key-enter = Entrée
 super-follow = Prendre ceci
 super-you-laid = Votre programme est posé.
-super-you-out = Vous n’êtes plus à bord ; regardez la suite.
+super-you-out = Vous n’êtes plus à bord ; regardez la suite.
 super-take-back = Le reprendre
 super-lap = { $lap ->
     [1] Premières cartes
@@ -51,28 +51,28 @@ super-lap = { $lap ->
 }
 super-none = aucune
 
-super-you-win = Vous êtes le dernier bandit à bord. Le train est à vous !
+super-you-win = Vous êtes le dernier bandit à bord. Le train est à vous !
 super-win = { $number ->
-    [one] { $winners } gagne le train !
-   *[other] { $winners } se partagent le train !
+    [one] { $winners } gagne le train !
+   *[other] { $winners } se partagent le train !
 }
-super-by-last = Dernier à bord : tous les autres mordent la poussière.
-super-by-loot = Il ne reste que la locomotive ; les cartes Butin ont tranché.
-super-by-fall = Plus personne à bord ; qui est resté le plus longtemps gagne.
+super-by-last = Dernier à bord : tous les autres mordent la poussière.
+super-by-loot = Il ne reste que la locomotive ; les cartes Butin ont tranché.
+super-by-fall = Plus personne à bord ; qui est resté le plus longtemps gagne.
 super-end-table = Qui est resté à bord
 super-fate = Destin
 super-fate-aboard = à bord jusqu’à la fin
 super-fate-out = parti à la manche { $round }
 super-end-chart = Où ils se tenaient, manche par manche
-super-chart-line = { $name } : à bord après { $rounds ->
+super-chart-line = { $name } : à bord après { $rounds ->
     [one] une manche
    *[other] { $rounds } manches
 }, { $number ->
     [one] une carte Butin
    *[other] { $number } cartes Butin
 }.
-super-moment-shots = { $bandit } a touché le plus souvent : { $number } ×.
-super-moment-hits = { $bandit } a été touché le plus souvent : { $number } ×.
+super-moment-shots = { $bandit } a touché le plus souvent : { $number } ×.
+super-moment-hits = { $bandit } a été touché le plus souvent : { $number } ×.
 super-moment-feet = { $bandit } s’est tiré { $number } × dans le pied.
 super-moment-rescues = { $bandit } est revenu { $number } × de la poussière.
-super-moment-vain = { $bandit } a joué le plus souvent pour rien : { $number } ×.
+super-moment-vain = { $bandit } a joué le plus souvent pour rien : { $number } ×.

@@ -1,11 +1,8 @@
 /** Words for what stands where. */
 
-import { language, t } from '../i18n'
+import { t } from '../i18n'
 import { named } from '../table/names.svelte'
 import type { SuperView } from './types'
-
-export const dollars = (amount: number): string =>
-  t('money', { amount: amount.toLocaleString(language()) })
 
 export const nameOf = (bandit: string): string => named('bandits', bandit).name
 

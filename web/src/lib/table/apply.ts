@@ -6,6 +6,7 @@
  */
 
 import { modulesOf } from '../modules/index.svelte'
+import { roundCard } from './names.svelte'
 import type { BanditView, GameEvent, Place, Position, TokenKind, View } from '../types'
 
 const PLURAL: Record<TokenKind, string> = {
@@ -130,6 +131,11 @@ const changes: Record<string, Change> = {
     view.first = first!
     view.turn = 0
     view.pile = []
+    Object.assign(view, { phase: 'round_start', round_card: null, turns: [], event: '' })
+  },
+  card_turned(view, { round_card }) {
+    const { turns, event } = roundCard(round_card!)
+    Object.assign(view, { round_card, turns, event })
   },
   turn_begun(view, { turn }) {
     view.turn = turn!

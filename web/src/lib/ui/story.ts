@@ -45,7 +45,7 @@ export function standings(view: View): Standing[] {
     .sort((a, b) => a.rank - b.rank || b.own_money - a.own_money)
 }
 
-/** Money of a seat at the start, after every round, and with its title. */
+/** Money of a seat at the start, after every round, and in the end. */
 export function moneyLine(chart: Chart, standing: Standing): number[] {
   const money = chart.seats.find(({ seat }) => seat === standing.seat)?.money ?? []
   return [...money, standing.own_money + standing.bonus]

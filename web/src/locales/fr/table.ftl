@@ -12,7 +12,7 @@ time-left = { $left ->
     [one] encore { $left } seconde
    *[other] encore { $left } secondes
 }
-time-up = Trop tard !
+time-up = Trop tard !
 money-hint = Vous seul le voyez
 bullets-left = reste { $number }
 bullets-received = Balles reçues
@@ -20,7 +20,7 @@ cards-of = { $hand } en main, { $deck } dans la pioche
 presence-here = À la table
 presence-off = Absent
 presence-bot = Un robot joue à sa place
-panel-label = { $person }, { $name } : { $loot } ; { $bullets } balles restantes, { $received } reçues ; { $hand } cartes en main, { $deck } dans la pioche.
+panel-label = { $person }, { $name } : { $loot } ; { $bullets } balles restantes, { $received } reçues ; { $hand } cartes en main, { $deck } dans la pioche.
 some-purse = { $number ->
     [one] { $number } bourse
    *[other] { $number } bourses
@@ -52,8 +52,8 @@ marshal = le Marshal
 neutral = la réserve neutre
 train = Le train
 train-in-words = Le train en toutes lettres
-inside-holds = Intérieur : { $things }
-roof-holds = Toit : { $things }
+inside-holds = Intérieur : { $things }
+roof-holds = Toit : { $things }
 nobody-nothing = vide
 
 round = Manche { $round }
@@ -67,13 +67,13 @@ cards-laid = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
-at-the-end = À la fin de la manche : { $text }.
+at-the-end = À la fin de la manche : { $text }.
 no-event = Pas d’événement à la fin de cette manche.
 
 pile = Pile commune
 card-of = carte { $card } sur { $cards }
 next-cards = Cartes suivantes
-card-by = { $name } : { $card }
+card-by = { $name } : { $card }
 face-down = face cachée
 drew = pioche { $number }
 you-now = à vous
@@ -91,11 +91,11 @@ bullets-clog = { $number ->
 }
 
 decide = Votre décision
-explain = Qu’est-ce que cela veut dire ?
+explain = Qu’est-ce que cela veut dire ?
 read-round = Lire la carte Manche
 pick-a-card = Choisissez une carte ci-dessous
 waiting-for = On attend { $names }
-others-choose = Votre choix est fait. Nul ne le voit avant que tous aient choisi : { $names }
+others-choose = Votre choix est fait. Nul ne le voit avant que tous aient choisi : { $names }
 choosing = Choisit
 looking-back = Vous regardez le passé.
 what-happened = Ce qui s’est passé
@@ -123,14 +123,14 @@ skip = Passer
 undo = Annuler
 hint = Conseil
 speed = Vitesse ×{ $speed }
-speed-instant = Vitesse : immédiate
+speed-instant = Vitesse : immédiate
 sound-on = Son activé
 sound-off = Son coupé
 line-connecting = Connexion
 line-lost = Connexion perdue, nouvel essai
 line-refused = Accès refusé
 
-chosen-seed = Donne choisie : « { $seed } »
+chosen-seed = Donne choisie : « { $seed } »
 waiting-room = En attendant le départ du train
 what-is-played = Ce que l’on joue
 seat-is-open = Place libre
@@ -141,10 +141,10 @@ sit-here = S’asseoir ici
 add-bot = Ajouter un robot
 free-seat = Libérer la place
 leave-seat = Quitter la place
-invite = Invitez les autres par le lien ou par ce code :
+invite = Invitez les autres par le lien ou par ce code :
 invite-link = Lien vers cette table
 copy-link = Copier le lien
-start = En voiture !
+start = En voiture !
 start-with-bots = { $number ->
     [one] Partir, avec un robot à la place libre
    *[other] Partir, avec des robots aux { $number } places libres
@@ -162,7 +162,7 @@ i-am = Je suis { $name }
 bot-plays = Un robot joue pour vous.
 take-back = Reprendre votre place
 both-trains = Les deux trains
-look-along = Vue d’ensemble : touchez l’endroit à regarder
+look-along = Vue d’ensemble : touchez l’endroit à regarder
 watching = Vous regardez la partie.
 turn-title = ● À vous · Folsom
 table-title = Folsom

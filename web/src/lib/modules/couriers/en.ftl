@@ -39,8 +39,8 @@ neutral-hint = { $number ->
     [one] One neutral bullet is left
    *[other] { $number } neutral bullets are left
 }
-schemer-label = Il Professore: his plan is worth ${ $money }. His cards
-schemer-about = { $team }. His plan is worth ${ $money } to the team in the end; each Machination raises it.
+schemer-label = Il Professore: his plan is worth { $money }. His cards
+schemer-about = { $team }. His plan is worth { $money } to the team in the end; each Machination raises it.
 schemer-deck = Cards that may still come up this round
 schemer-cards = His cards: { $cards }
 card-about = { $card }: { $name }
@@ -63,7 +63,7 @@ turns-left = { $number ->
    *[other] { $number } turns only!
 }
 gang-counted = Organized Gang: { $red } red, { $blue } blue
-team-brings = { $team }: ${ $money }
+team-brings = { $team }: { $money }
 end-teams = The teams
 end-team = { $team } wins
 end-your-team = { $team } wins, and you with it!
@@ -71,6 +71,8 @@ end-traitor = { $number ->
     [one] { $names } betrays them all and wins alone
    *[other] { $names } betray their teams and win
 }
+end-you-traitor = You betray them all and win alone
+end-betrayal = { $card }: { $words }.
 end-nobody-home = Nobody has come home: nobody wins
 end-left-behind = left behind on the armored train
 end-gang = Organized Gang ({ $number ->

@@ -15,7 +15,7 @@ some-secret_document = { $number ->
    *[other] { $number } documents secrets
 }
 plate-armored = A{ $car } · { $name }
-no-inside = Plein de charbon : personne n’y entre.
+no-inside = Plein de charbon : personne n’y entre.
 faces-nothing = Aucun wagon n’est à côté.
 cut-off = Coupée de tout : de l’intérieur, seule l’échelle mène dehors.
 faces-car = { $car ->
@@ -23,27 +23,27 @@ faces-car = { $car ->
    *[other] À côté du wagon { $car } du train de départ.
 }
 gatling-here = Une Gatling est sur le toit.
-known-token = { $token } : { $face }
-known-here = Vous savez : { $things }
+known-token = { $token } : { $face }
+known-here = Vous savez : { $things }
 teams = Équipes
 team-red = Équipe rouge
 team-blue = Équipe bleue
 team-red-short = Rouge
 team-blue-short = Bleu
-team-members = { $team } : { $names }
-gang-hint = Bande organisée : { $number ->
+team-members = { $team } : { $names }
+gang-hint = Bande organisée : { $number ->
     [one] { $number } balle tirée sur les convoyeurs
    *[other] { $number } balles tirées sur les convoyeurs
-}. L’équipe qui en a le plus reçoit 1500 $.
+}. L’équipe qui en a le plus reçoit 1500 $.
 neutral-hint = { $number ->
     [one] Il reste { $number } balle neutre
    *[other] Il reste { $number } balles neutres
 }
-schemer-label = Il Professore : son plan vaut { $money } $. Ses cartes
-schemer-about = { $team }. À la fin, son plan rapporte { $money } $ à l’équipe ; chaque machination l’augmente.
+schemer-label = Il Professore : son plan vaut { $money }. Ses cartes
+schemer-about = { $team }. À la fin, son plan rapporte { $money } à l’équipe ; chaque machination l’augmente.
 schemer-deck = Cartes qui peuvent encore venir pendant cette manche
-schemer-cards = Ses cartes : { $cards }
-card-about = { $card } : { $name }
+schemer-cards = Ses cartes : { $cards }
+card-about = { $card } : { $name }
 sheet-team = Équipe
 sheet-bags = Bagages
 sheet-nuggets = Pépites
@@ -52,26 +52,28 @@ document-red = de l’équipe rouge
 document-blue = de l’équipe bleue
 document-neutral = le leurre
 keep-cards-short = Attaque
-keep-cards = Plan d’attaque : à la fin de la phase de plan, chacun peut garder { $number ->
+keep-cards = Plan d’attaque : à la fin de la phase de plan, chacun peut garder { $number ->
     [one] une carte
    *[other] { $number } cartes
 }
 betrayal-short = Trahison
-betrayal-words = La trahison plane : peut-être que toute l’équipe ne gagnera pas.
+betrayal-words = La trahison plane : peut-être que toute l’équipe ne gagnera pas.
 turns-left = { $number ->
-    [one] { $number } tour seulement !
-   *[other] { $number } tours seulement !
+    [one] { $number } tour seulement !
+   *[other] { $number } tours seulement !
 }
-gang-counted = Bande organisée : { $red } rouges, { $blue } bleues
-team-brings = { $team } : { $money } $
+gang-counted = Bande organisée : { $red } rouges, { $blue } bleues
+team-brings = { $team } : { $money }
 end-teams = Les équipes
-end-team = { $team } : victoire !
-end-your-team = { $team } : victoire, et vous en êtes !
+end-team = { $team } : victoire !
+end-your-team = { $team } : victoire, et vous en êtes !
 end-traitor = { $number ->
     [one] { $names } trahit tout le monde et gagne à sa place
    *[other] { $names } trahissent leurs équipes et gagnent
 }
-end-nobody-home = Personne n’est rentré : personne ne gagne
+end-you-traitor = Vous trahissez tout le monde et gagnez à sa place
+end-betrayal = { $card } : { $words }.
+end-nobody-home = Personne n’est rentré : personne ne gagne
 end-left-behind = resté sur le train blindé
 end-gang = Bande organisée ({ $number ->
     [one] { $number } balle

@@ -51,6 +51,7 @@ function headline(view: View): string | null {
       team: t(`team-${won[0]![0]}`),
     })
   if (won.length) return null
+  if (winners.length === 1 && winners[0] === view.seat) return t('end-you-traitor')
   const names = winners.map((seat) => named('bandits', seat).name).join(', ')
   return t('end-traitor', { names, number: winners.length })
 }

@@ -24,7 +24,7 @@ import {
   type Motion,
   type Theatre,
 } from '../../table/theatre'
-import { t } from '../../i18n'
+import { dollars, t } from '../../i18n'
 import type { GameEvent, View } from '../../types'
 import type { Module } from '../module'
 import { facingIn, trainsOf, type Team } from './view'
@@ -240,7 +240,7 @@ export const motions: Module['motions'] = {
   team_scored: announced(
     ({ team }) => `n-team-${String(team)}`,
     ({ team, money }) =>
-      t('team-brings', { team: t(`team-${String(team)}`), money: Number(money) }),
+      t('team-brings', { team: t(`team-${String(team)}`), money: dollars(Number(money)) }),
   ),
   neutral_bullet: (theatre, { bandit }) => neutralBullet(theatre, bandit!),
 }

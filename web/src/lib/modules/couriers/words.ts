@@ -1,6 +1,6 @@
 /** Couriers & Armored Train in words: on sheets, for screen readers, on the Round card, in the split. */
 
-import { t } from '../../i18n'
+import { dollars, t } from '../../i18n'
 import { named } from '../../table/names.svelte'
 import { contentsOf, nameOf } from '../../table/spoken'
 import type { Option, Position, View } from '../../types'
@@ -19,7 +19,7 @@ export function cardWords(kind: string, bandit?: string): string {
 /** What one knows of a bandit's hidden loot. */
 export function sheet(view: View, bandit: string): [string, string][] {
   const { team, bag_values, nugget_values, documents } = robberOf(view, bandit)
-  const money = (values: number[]) => values.map((amount) => t('money', { amount })).join(', ')
+  const money = (values: number[]) => values.map(dollars).join(', ')
   const lines: [string, string][] = [[t('sheet-team'), t(`team-${team}`)]]
   if (bag_values.length) lines.push([t('sheet-bags'), money(bag_values)])
   if (nugget_values.length) lines.push([t('sheet-nuggets'), money(nugget_values)])
@@ -47,7 +47,7 @@ function remembered(view: View, position: Position, known: unknown): string[] {
   const things = tokens.map(({ token, value, document }) =>
     t('known-token', {
       token: t(`some-${token}`, { number: 1 }),
-      face: document ? t(`document-${document}`) : t('money', { amount: value ?? 0 }),
+      face: document ? t(`document-${document}`) : dollars(value ?? 0),
     }),
   )
   return [t('known-here', { things: things.join(', ') })]
@@ -84,7 +84,10 @@ export function spoken(view: View): { title: string; lines: string[] }[] {
   )
   const plan = professore
     ? [
-        t('schemer-about', { team: t(`team-${professore.team}`), money: professore.money }),
+        t('schemer-about', {
+          team: t(`team-${professore.team}`),
+          money: dollars(professore.money),
+        }),
         t('schemer-cards', {
           cards: professore.deck
             .map((card) => cardWords(...(card.split(':') as [string, string?])))
@@ -118,8 +121,9 @@ export function picture({ points_at, verb }: Option): Picture | null {
   return null
 }
 
-/** What counts in the end of what a seat holds. */
-const held = (view: View, row: Standing) =>
+/** What a seat holds in the end, and what of it counts. */
+const held = (view: View, row: Standing) => row.bandits.map((bandit) => robberOf(view, bandit))
+const counted = (view: View, row: Standing) =>
   row.bandits.filter((bandit) => isHome(view, bandit)).map((bandit) => robberOf(view, bandit))
 
 /** Only who is on the Departure Train brings something home. */
@@ -133,16 +137,13 @@ const GUNSLINGER_MONEY = 1000
 /** Who has come home brings what he has to his team; the others bring nothing. */
 export function share(view: View, row: Standing): Standing {
   const home = row.bandits.every((bandit) => isHome(view, bandit))
-  const counted = ([number, money]: [number, number]): [number, number] => [
-    number,
-    home ? money : 0,
-  ]
+  const atHome = ([number, money]: [number, number]): [number, number] => [number, home ? money : 0]
   return {
     ...row,
     score: row.own_money,
-    purses: counted(row.purses),
-    jewels: counted(row.jewels),
-    strongboxes: counted(row.strongboxes),
+    purses: atHome(row.purses),
+    jewels: atHome(row.jewels),
+    strongboxes: atHome(row.strongboxes),
     bonus: home && row.gunslinger ? GUNSLINGER_MONEY : 0,
   }
 }
@@ -153,7 +154,7 @@ export const columns = (view: View): Column[] => [
     glyph: 'l-bag',
     title: t('end-column-bags'),
     cell: (row) => ({
-      amount: sum(held(view, row).flatMap(({ bag_values }) => bag_values)),
+      amount: sum(counted(view, row).flatMap(({ bag_values }) => bag_values)),
       detail: t('some-bag', { number: sum(held(view, row).map(({ bags }) => bags)) }),
     }),
   },
@@ -162,7 +163,7 @@ export const columns = (view: View): Column[] => [
     glyph: 'l-nugget',
     title: t('end-column-nuggets'),
     cell: (row) => ({
-      amount: sum(held(view, row).flatMap(({ nugget_values }) => nugget_values)),
+      amount: sum(counted(view, row).flatMap(({ nugget_values }) => nugget_values)),
       detail: t('some-nugget', { number: sum(held(view, row).map(({ nuggets }) => nuggets)) }),
     }),
   },
@@ -173,7 +174,7 @@ export const columns = (view: View): Column[] => [
     cell: (row) => ({
       amount:
         DOCUMENT_MONEY *
-        held(view, row).filter(({ documents, team }) => documents.includes(team)).length,
+        counted(view, row).filter(({ documents, team }) => documents.includes(team)).length,
       detail: t('some-secret_document', {
         number: sum(held(view, row).map(({ secret_documents }) => secret_documents)),
       }),

@@ -13,13 +13,13 @@ some-half_drunk_old = { $number ->
     [one] une flasque entamée de vieux whisky
    *[other] { $number } flasques entamées de vieux whisky
 }
-drink-classic = whisky ordinaire : piochez trois cartes, puis jouez-en une
-drink-old = vieux whisky : jouez deux cartes
+drink-classic = whisky ordinaire : piochez trois cartes, puis jouez-en une
+drink-old = vieux whisky : jouez deux cartes
 hostages = Otages
-hostages-left-here = Otages : { $number }
-hostage-effect = Pour l’instant : { $effect }
-hostage-ransom = À la fin : { $ransom }
-hostage-in-short = { $name } ({ $effect } ; rançon : { $ransom })
+hostages-left-here = Otages : { $number }
+hostage-effect = Pour l’instant : { $effect }
+hostage-ransom = À la fin : { $ransom }
+hostage-in-short = { $name } ({ $effect } ; rançon : { $ransom })
 held-by = chez { $name }
 still-in-coach = encore dans la diligence
 no-hostages = Il ne reste aucun otage.
@@ -34,21 +34,21 @@ beside-car = { $car ->
 }
 beside-timecar = la voiture à voyager dans le temps
 horses-beside = { $number ->
-    [one] Un cheval près de : { $place }.
-   *[other] { $number } chevaux près de : { $place }.
+    [one] Un cheval près de : { $place }.
+   *[other] { $number } chevaux près de : { $place }.
 }
 no-horses = Aucun cheval.
-still-riding = Encore en selle : { $names }.
+still-riding = Encore en selle : { $names }.
 coach-beside = Diligence, à côté de { $car ->
     [0] la locomotive
    *[other] le wagon { $car } ({ $name })
 }
-shotgun-is-guarding = Le Shotgun garde le coffre sur la diligence : seul un coup de poing l’en déloge.
-shotgun-is-active = Le Shotgun arpente les toits près de la diligence : qui le croise prend une balle.
-hostages-are = Otages : { $names }.
+shotgun-is-guarding = Le Shotgun garde le coffre sur la diligence : seul un coup de poing l’en déloge.
+shotgun-is-active = Le Shotgun arpente les toits près de la diligence : qui le croise prend une balle.
+hostages-are = Otages : { $names }.
 attack-plans = { $number ->
-    [one] Plan d’attaque : gardez une carte
-   *[other] Plans d’attaque : gardez { $number } cartes
+    [one] Plan d’attaque : gardez une carte
+   *[other] Plans d’attaque : gardez { $number } cartes
 }
 end-column-ransom = Otage
 attack-plans-short = Garder { $number }

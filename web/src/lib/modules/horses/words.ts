@@ -89,6 +89,7 @@ export function columns(view: View): Column[] {
     key: 'ransom',
     glyph: 'h-banker',
     title: t('end-column-ransom'),
+    always: Object.keys(view.bandits).some((bandit) => riderOf(view, bandit).hostage),
     cell: (row) => ({
       amount: (row as Standing & Paid).ransom ?? 0,
       detail: row.bandits

@@ -1,19 +1,19 @@
-# Marshal & Prisonniers : ce que le serveur ne dit pas.
+# Marshal & Prisonniers : ce que le serveur ne dit pas.
 
 some-mailbag = { $number ->
     [one] { $number } sac postal
    *[other] { $number } sacs postaux
 }
 marshal-player = Marshal
-law-panel-label = { $person }, le Marshal : Colt 1 avec { $first } et Colt 2 avec { $second } balles ; { $goals } objectifs sur 5 piochés ; { $titles ->
+law-panel-label = { $person }, le Marshal : Colt 1 avec { $first } et Colt 2 avec { $second } balles ; { $goals } objectifs sur 5 piochés ; { $titles ->
     [0] aucun titre
     [one] { $titles } titre
    *[other] { $titles } titres
-} sur le portrait ; { $posters ->
+} sur le portrait ; { $posters ->
     [0] aucun avis
     [one] { $posters } avis
    *[other] { $posters } avis
-} de recherche pris ; { $received } balles reçues ; { $hand } cartes en main, { $deck } dans la pioche.
+} de recherche pris ; { $received } balles reçues ; { $hand } cartes en main, { $deck } dans la pioche.
 law-goals = Objectifs
 law-goals-need = Quatre sur cinq et le Marshal gagne.
 law-goals-secret = Vous seul les voyez, sauf rumeurs.
@@ -28,7 +28,7 @@ law-colt-left = { $left ->
     [one] { $left } balle
    *[other] { $left } balles
 }
-law-colt-next = À venir : { $effect }
+law-colt-next = À venir : { $effect }
 law-bullet-fired = { $effect } (tirée)
 law-titles = As de la castagne
 law-title-left = encore sur le portrait
@@ -38,18 +38,18 @@ law-none = rien encore
 law-locked-up = Sous les verrous
 law-nobody-locked-up = personne
 law-prison = Wagon prison
-law-cell-holds = Cellule : { $things }
-law-corridor-holds = Couloir : { $things }
-law-prisoners-are = Prisonniers : { $names }
+law-cell-holds = Cellule : { $things }
+law-corridor-holds = Couloir : { $things }
+law-prisoners-are = Prisonniers : { $names }
 
-wanted-worth = Avis de recherche : { $money } à la fin
-captured = Capturé : le Marshal a l’avis
-in-the-cell = En cellule : seule une Idée géniale aide
+wanted-worth = Avis de recherche : { $money } à la fin
+captured = Capturé : le Marshal a l’avis
+in-the-cell = En cellule : seule une Idée géniale aide
 off-the-train = Tombé du train
-prisoner-worth = { $name } : { $power }
-prisoner-idol-of = { $name } : peut voler deux jetons à la fois
+prisoner-worth = { $name } : { $power }
+prisoner-idol-of = { $name } : peut voler deux jetons à la fois
 sheet-poster = Avis de recherche
-sheet-poster-here = encore là : { $money }
+sheet-poster-here = encore là : { $money }
 sheet-poster-gone = chez le Marshal
 sheet-prisoner = Prisonnier
 sheet-wounds = Blessures
@@ -72,8 +72,8 @@ end-count-mailbags = { $number ->
 }
 end-wanted-yes = toujours recherché
 end-wanted-no = capturé
-end-marshal-wins = Le Marshal gagne : { $met } objectifs sur 5
-end-you-marshal = La loi l’emporte : { $met } objectifs sur 5
+end-marshal-wins = Le Marshal gagne : { $met } objectifs sur 5
+end-you-marshal = La loi l’emporte : { $met } objectifs sur 5
 end-nobody = Personne ne gagne
 end-goals = Les objectifs du Marshal
 end-goal-met = réussi

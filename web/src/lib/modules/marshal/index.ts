@@ -1,6 +1,6 @@
 /** Marshal & Prisoners: one player is the law. */
 
-import { language, t } from '../../i18n'
+import { dollars, language, t } from '../../i18n'
 import { figureKey, pocketKey } from '../../table/highlight'
 import { named } from '../../table/names.svelte'
 import { contentsOf } from '../../table/spoken'
@@ -23,7 +23,6 @@ import { motions } from './motions'
 import { grounds, marks, prisonerKey } from './prison'
 import { cueOf } from './sounds'
 
-const money = (amount: number) => t('money', { amount: amount.toLocaleString(language()) })
 const list = (words: string[]) => new Intl.ListFormat(language(), { type: 'unit' }).format(words)
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -45,7 +44,7 @@ function sheet(view: View, bandit: string): [string, string][] {
   return [
     [
       t('sheet-poster'),
-      wanted ? t('sheet-poster-here', { money: money(values.wanted) }) : t('sheet-poster-gone'),
+      wanted ? t('sheet-poster-here', { money: dollars(values.wanted) }) : t('sheet-poster-gone'),
     ],
     ...(lent && prisoner
       ? ([
@@ -69,7 +68,7 @@ function sheet(view: View, bandit: string): [string, string][] {
         ][])
       : []),
     ...(mailbag_values.length
-      ? ([[t('sheet-mailbags'), list(mailbag_values.map(money))]] as [string, string][])
+      ? ([[t('sheet-mailbags'), list(mailbag_values.map(dollars))]] as [string, string][])
       : []),
   ]
 }
