@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from time import thread_time
-from typing import Final
+from typing import Final, NamedTuple
 
 from folsom.engine.knowledge import Knowledge
 from folsom.game import Observation, Option
@@ -20,6 +20,20 @@ def knowledge_of(observation: Observation) -> Knowledge:
     """What a search may know: all of it is in the observation."""
     assert isinstance(observation, ExpressObservation)
     return observation.knowledge
+
+
+class Past(NamedTuple):
+    """The last search of a bot, and what it chose."""
+
+    search: Search
+    option: int
+    knowledge: Knowledge
+
+    def goes_on_in(self, now: Knowledge) -> bool:
+        """Is this the next decision of the same seat in the same round?"""
+        before, after = self.knowledge.state, now.state
+        same = self.knowledge.seat == now.seat and before.round == after.round
+        return same and before.phase == after.phase and before.pile_size <= after.pile_size
 
 
 class SearchBot:
@@ -39,15 +53,21 @@ class SearchBot:
         self._budget = budget
         self._iterations = iterations
         self._style = style or Style()
+        self._last: Past | None = None
 
     def choose(self, observation: Observation) -> Option:
         if len(observation.options) == 1:
             return observation.options[0]
         start = thread_time()
-        search = Search(knowledge_of(observation), self._style, self._rng.randrange(_WORD))
+        knowledge = knowledge_of(observation)
+        search = Search(knowledge, self._style, self._rng.randrange(_WORD))
+        if self._last is not None and self._last.goes_on_in(knowledge):
+            search.inherit(self._last.search, self._last.option)
         self._think(search, start)
         visits = search.visits()
-        return max(observation.options, key=lambda option: visits.get(option.word, 0))
+        found = max(observation.options, key=lambda option: visits.get(option.word, 0))
+        self._last = Past(search, found.word, knowledge)
+        return found
 
     def _think(self, search: Search, start: float) -> None:
         """Until the time or the iterations are used up, or nothing can change any more."""

@@ -47,15 +47,17 @@ class Style:
     def __init__(
         self,
         horizon: i64 = 0,  # rounds to play after the present one before judging
-        explore: float = 1.0,  # in standard deviations of what iterations find
+        explore: float = 4.0,  # in standard deviations of what iterations find
         open_mind: float = 0.5,  # how much of a prior is the same for all options
         heat: float = 100.0,  # so many dollars more make a plan e times as likely
+        memory: float = 0.2,  # how much of the last search counts in the next one
         playout: i64 = BY_REHEARSAL,
     ) -> None:
         self.horizon = horizon
         self.explore = explore
         self.open_mind = open_mind
         self.heat = heat
+        self.memory = memory
         self.playout = playout
         self.values = VALUES
 
@@ -122,6 +124,36 @@ class Search:
                 choose(s, self._likely(s))
             self._fortune.judge(s, self._style.values)
             self._write_back(self._fortune.worth[self._knowledge.seat])
+
+    def inherit(self, former: Search, option: i64) -> None:
+        """Begin with a part of what an earlier search found below the option that was chosen.
+
+        Only a part: it was found before rivals went on, for everything that they might do.
+        """
+        s = self._knowledge.state
+        edge = former._first[ROOT]
+        while edge != NO_EDGE and former._key[edge] & OPTION != option:
+            edge = former._next[edge]
+        if edge != NO_EDGE and s.deciding == self._knowledge.seat:
+            mark = kind_of(top(s)) << KIND_SHIFT
+            for k in range(s.n_options):
+                below = former._edge(edge, mark | s.options[k])
+                if below != NO_EDGE:
+                    self._copy(former, below, ROOT)
+
+    def _copy(self, former: Search, edge: i64, node: i64) -> None:
+        """An edge of an earlier tree and all below it, with fewer visits."""
+        visits = i64(self._style.memory * float(former._visits[edge]))
+        if visits == 0:
+            return
+        own = self._grow(node, former._key[edge], former._prior[edge])
+        self._visits[own] = visits
+        self._available[own] = i64(self._style.memory * float(former._available[edge]))
+        self._total[own] = former._total[edge] * float(visits) / float(former._visits[edge])
+        below = former._first[edge]
+        while below != NO_EDGE:
+            self._copy(former, below, own)
+            below = former._next[below]
 
     # One iteration
 
