@@ -121,6 +121,8 @@ WRONG: list[Callable[[], object]] = [
     lambda: at_least_one(0, "game"),
     lambda: at_least_one(0, "process"),
     lambda: at_least_one(0, "millisecond"),
+    lambda: at_least_one(0, "generation"),
+    lambda: at_least_one(0, "deal"),
     lambda: Texts("xx"),
     lambda: Record.from_text("{"),
     lambda: Record.from_text(""),

@@ -61,8 +61,11 @@
     return `${names} at ${Math.round(left)} ${Math.round(top)}`
   }
 
-  const keyed = (key) => all('[data-target]').filter(({ dataset }) => dataset.target === key)
-  const ending = (end) => all('[data-target]').filter(({ dataset }) => dataset.target.endsWith(end))
+  // What can be clicked, or, where there is no room for fingers, only glows.
+  const glowing = (is) =>
+    all('[data-target], [data-shown]').filter(({ dataset: { target, shown } }) => is(target ?? shown))
+  const keyed = (key) => glowing((one) => one === key)
+  const ending = (end) => glowing((one) => one.endsWith(end))
 
   /** Who waits beside the table, before he boards, can only be named. */
   const isAboard = (figure) => fuzzer.now.view.bandits[figure]?.at !== null

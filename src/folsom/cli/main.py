@@ -22,6 +22,7 @@ from folsom.cli import (
     rules,
     scenario,
     simulate,
+    tune,
 )
 from folsom.game import FolsomError
 from folsom.texts import DEFAULT, LANGUAGES, Texts, language, problems
@@ -45,6 +46,7 @@ app.command("modules")(modules.modules)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("balance")(balance.balance)
+app.command("tune")(tune.tune)
 app.command("bench")(bench.bench)
 app.command("bot")(bot.bot)
 

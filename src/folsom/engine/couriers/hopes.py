@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from folsom.engine.base.scoring import bandit_money
 from folsom.engine.base.setup import BULLETS
-from folsom.engine.bits import bit, lowest
-from folsom.engine.board import NO_POSITION
+from folsom.engine.board import cards_to
 from folsom.engine.couriers.scoring import gang_bullets, gang_money
 from folsom.engine.couriers.state import DEPARTURE_TRAIN, is_on_departure_train
 from folsom.engine.rules import ROUNDS
@@ -21,14 +20,14 @@ FIRST_STEP: Final[i64] = 85  # … the first one
 SURE_LEAD: Final[i64] = 4  # bullets under the token that nobody will make up for
 LIKELY_GANG: Final[i64] = 900  # dollars for such a lead
 LIKELY_TITLE: Final[i64] = 700  # dollars for a cylinder that is nearly empty
-FAR: Final[i64] = 9  # cards: out of reach
 
 
 def hope(s: State, seat: i64, rounds: i64) -> i64:
     figure = s.rules.first_bandit[seat]
     found: i64 = 0
     home = way_home(s, figure)
-    found -= (100 - home) * (bandit_money(s, figure) + STAKE) // 100
+    if not is_on_departure_train(s, figure):  # what he carries does not count yet
+        found += home * (bandit_money(s, figure) + STAKE) // 100 - STAKE
     fired = BULLETS - s.fig[CYLINDER + figure]
     if rounds and fired < BULLETS:
         found += LIKELY_TITLE * fired * fired * home // (100 * BULLETS * BULLETS)
@@ -55,29 +54,9 @@ def way_home(s: State, figure: i64) -> i64:
         return 0
     missed: i64 = 100
     for layout in range(s.layout, ROUNDS):
-        cards = cards_home(s, layout, s.fig[AT + figure])
+        cards = cards_to(s.rules.boards[layout], s.fig[AT + figure], DEPARTURE_TRAIN)
         chance = FIRST_STEP
         for _ in range(cards - 1):
             chance = chance * STEP // 100
         missed = missed * (100 - chance) // 100
     return 100 - missed
-
-
-def cards_home(s: State, layout: i64, start: i64) -> i64:
-    """Moves and Changes of Floor to the other train while the trains stand like this."""
-    board = s.rules.boards[layout]
-    found = bit(start)
-    edge = found
-    cards: i64 = 0
-    while edge and found & DEPARTURE_TRAIN == 0 and cards < FAR:
-        cards += 1
-        further: i64 = 0
-        while edge:
-            here = lowest(edge)
-            edge &= edge - 1
-            further |= board.walk[here]
-            if board.floor[here] != NO_POSITION:
-                further |= bit(board.floor[here])
-        edge = further & ~found
-        found |= edge
-    return cards if found & DEPARTURE_TRAIN else FAR

@@ -13,6 +13,7 @@ from folsom.engine.horses import (
     attack,
     dispatch,
     events,
+    hopes,
     hostages,
     melee,
     scoring,
@@ -195,6 +196,11 @@ class Horses(Module):
 
     def barred(self, s: State) -> i64:
         return scoring.caught_sides(s)
+
+    # Knowledge
+
+    def hope(self, s: State, seat: i64, rounds: i64) -> i64:
+        return hopes.hope(s, seat, rounds)
 
     # Tasks
 

@@ -1,0 +1,138 @@
+"""Tuning: better values for the search, by games of one bot against others with the old ones.
+
+An evolution strategy with a step size for every value (separable CMA-ES): each generation plays
+the same deals, the better half of it moves the mean, and steps grow in directions that paid.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from librt.vecs import vec
+
+from folsom.game import Config
+from folsom.search import values as names
+from folsom.search.selfplay import contest
+from folsom.search.values import VALUES
+
+CANDIDATES: Final = 12
+PARENTS: Final = CANDIDATES // 2
+TABLES: Final = 50  # draws of bandits and cars that take turns
+RENEWED: Final = 6  # generations until the mean becomes the rival of those that follow
+FIRST_STEP: Final = 0.4
+LARGEST_STEP: Final = 0.8
+_WORD: Final = 2**30
+
+# One step of each value, before anything is known: of parts, and of dollars.
+PARTS: Final = {
+    *(names.KEEN, names.KEENER, names.HOPE, names.NEXT_TOKEN, names.GUARDED, names.LEADER),
+    *(names.RIVALS, names.RIVAL_HOPE, names.AT_HAND),
+}
+STEPS: Final = {names.TITLE: 200.0, names.PATIENCE: 1.0, names.PURSE: 60.0}
+A_PART: Final = 0.15
+DOLLARS: Final = 25.0
+
+
+@dataclass(frozen=True)
+class Generation:
+    """What a generation came to, and the values at its end."""
+
+    number: int
+    shares: tuple[float, ...]  # of the candidates, against the present rival
+    values: tuple[float, ...]
+
+
+def tune(config: Config, deals: int, seed: str) -> Iterator[Generation]:
+    """Generation after generation, for as long as one asks for them."""
+    rng = Random(seed)
+    games = [config.resolved(f"{seed} {n}").rules() for n in range(TABLES)]
+    steps = [step_of(n) for n in range(len(VALUES))]
+    strategy = Strategy(len(steps), rng)
+
+    def moved(by: Sequence[float]) -> tuple[float, ...]:
+        return tuple(
+            value + step * part for value, step, part in zip(VALUES, steps, by, strict=True)
+        )
+
+    rival = moved(strategy.mean)
+    number = 0
+    while True:
+        number += 1
+        start = rng.randrange(_WORD)
+        candidates = strategy.candidates()
+        shares = [
+            contest(games, start, deals, vec[float]([*moved(one)]), vec[float]([*rival]))
+            for one in candidates
+        ]
+        strategy.learn(candidates, shares)
+        values = moved(strategy.mean)
+        if number % RENEWED == 0:
+            rival = values
+        yield Generation(number, tuple(shares), values)
+
+
+def step_of(value: int) -> float:
+    return STEPS.get(value, A_PART if value in PARTS else DOLLARS)
+
+
+class Strategy:
+    """Separable CMA-ES, to make something as large as it can be (Ros and Hansen 2008)."""
+
+    def __init__(self, dimensions: int, rng: Random) -> None:
+        self._rng = rng
+        self.mean = [0.0] * dimensions
+        self._step = FIRST_STEP
+        self._variance = [1.0] * dimensions
+        self._path = [0.0] * dimensions  # of the step size
+        self._drift = [0.0] * dimensions  # of the variances
+        weights = [math.log(PARENTS + 0.5) - math.log(n + 1) for n in range(PARENTS)]
+        self._weights = [weight / sum(weights) for weight in weights]
+        parents = 1 / sum(weight * weight for weight in self._weights)
+        n = dimensions
+        self._parents = parents
+        self._path_rate = (parents + 2) / (n + parents + 5)
+        self._drift_rate = (4 + parents / n) / (n + 4 + 2 * parents / n)
+        faster = (n + 2) / 3  # with one variance a dimension there is less to learn
+        self._one = min(1.0, faster * 2 / ((n + 1.3) ** 2 + parents))
+        rank = 2 * (parents - 2 + 1 / parents) / ((n + 2) ** 2 + parents)
+        self._many = min(1.0 - self._one, faster * rank)
+        self._damping = 1 + 2 * max(0.0, math.sqrt((parents - 1) / (n + 1)) - 1) + self._path_rate
+        self._usual = math.sqrt(n) * (1 - 1 / (4 * n) + 1 / (21 * n * n))
+
+    def candidates(self) -> list[list[float]]:
+        return [
+            [
+                mean + self._step * math.sqrt(variance) * self._rng.gauss(0, 1)
+                for mean, variance in zip(self.mean, self._variance, strict=True)
+            ]
+            for _ in range(CANDIDATES)
+        ]
+
+    def learn(self, candidates: list[list[float]], worths: Sequence[float]) -> None:
+        """Move to the mean of the better ones, and adapt the steps."""
+        order = sorted(range(len(candidates)), key=lambda n: -worths[n])[:PARENTS]
+        best = list(zip(self._weights, (candidates[n] for n in order), strict=True))
+        length = 0.0
+        for d, old in enumerate(self.mean):
+            moves = [(weight, (one[d] - old) / self._step) for weight, one in best]
+            move = sum(weight * y for weight, y in moves)
+            spread = math.sqrt(self._variance[d])
+            self.mean[d] = old + self._step * move
+            self._path[d] = _mixed(self._path[d], move / spread, self._path_rate, self._parents)
+            self._drift[d] = _mixed(self._drift[d], move, self._drift_rate, self._parents)
+            self._variance[d] = (
+                (1 - self._one - self._many) * self._variance[d]
+                + self._one * self._drift[d] ** 2
+                + self._many * sum(weight * y * y for weight, y in moves)
+            )
+            length += self._path[d] ** 2
+        growth = self._path_rate / self._damping * (math.sqrt(length) / self._usual - 1)
+        self._step = min(self._step * math.exp(growth), LARGEST_STEP)
+
+
+def _mixed(path: float, move: float, rate: float, parents: float) -> float:
+    return (1 - rate) * path + math.sqrt(rate * (2 - rate) * parents) * move

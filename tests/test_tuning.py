@@ -1,0 +1,41 @@
+"""Tuning: the strategy finds a maximum, and games against oneself are fair."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+from folsom.game import Config
+from folsom.lab.tuning import Strategy, tune
+from folsom.search.selfplay import contest
+from folsom.search.values import VALUES
+
+
+def test_the_strategy_climbs_a_hill() -> None:
+    top = (1.5, -2.0, 0.0, 0.7)
+    strategy = Strategy(len(top), Random(3))
+
+    def height(one: list[float]) -> float:
+        return -sum((x - t) ** 2 * 10**n for n, (x, t) in enumerate(zip(one, top, strict=True)))
+
+    for _ in range(120):
+        candidates = strategy.candidates()
+        strategy.learn(candidates, [height(one) for one in candidates])
+    assert height(strategy.mean) > -0.01
+
+
+def test_who_plays_against_himself_wins_a_fair_share() -> None:
+    for config, share in (
+        (Config(players=4), 1 / 4),
+        (Config(players=4, variants=["teams"]), 1 / 2),
+    ):
+        games = [config.resolved("fair").rules()]
+        assert abs(contest(games, 5, 3, VALUES, VALUES) - share) < 1e-9
+
+
+def test_a_generation_says_what_it_found_and_repeats_itself() -> None:
+    found = [[*islice(tune(Config(players=3), 1, "seed"), 2)] for _ in range(2)]
+    assert found[0] == found[1]
+    assert [one.number for one in found[0]] == [1, 2]
+    assert found[0][0].values != found[0][1].values
+    assert all(0 <= share <= 1 for share in found[0][0].shares)
