@@ -13,6 +13,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from folsom.engine.base.line_of_sight import in_sight
+from folsom.engine.base.powers import bandits_at
 from folsom.engine.base.scoring import NO_TITLE, fame, seat_money, winners
 from folsom.engine.bits import bit, count, lowest
 from folsom.engine.loot import JEWEL, STRONGBOX
@@ -24,6 +26,7 @@ from folsom.engine.state import (
     POSITIONS,
     RECEIVED,
     SEATS,
+    SHEET,
     State,
     received_in_all,
 )
@@ -31,8 +34,11 @@ from folsom.search.reach import Reach
 from folsom.search.values import (
     A_BULLET,
     AT_HAND,
+    AT_RISK,
+    CROWD,
     GUARDED,
     HOPE,
+    IN_SIGHT,
     KEEN,
     KEENER,
     LAST_BULLET,
@@ -124,12 +130,12 @@ class Fortune:
             money -= burden * float(received_in_all(s.fig[RECEIVED + figure]))
             here = s.fig[AT + figure]
             if here < NOWHERE:
-                hopes += patience * self._hope(s, values, here)
+                hopes += patience * self._hope(s, values, figure, here)
         self._wealth[side] += money + hopes
         self._hopes[side] += hopes
 
-    def _hope(self, s: State, values: vec[float], here: i64) -> float:
-        """What a place promises: the best heap, less the further away it is; no Marshal near."""
+    def _hope(self, s: State, values: vec[float], figure: i64, here: i64) -> float:
+        """What a place promises: the best heap, less the further away it is; who is near."""
         best = 0.0
         for goal in range(NOWHERE):
             if self._heap[goal] > 0.0:
@@ -144,7 +150,15 @@ class Fortune:
             hope -= values[NEXT_DOOR]
         if s.board.car_of[here] == s.board.car_of[law]:
             hope -= values[WITH_LAW]
-        return hope
+        rivals = count(bandits_at(s, here)) - 1
+        if rivals > 0:
+            hope -= values[CROWD] * float(rivals)
+            hope -= values[AT_RISK] * float(rivals) * best_of(s, values, s.fig[SHEET + figure])
+        return hope - values[IN_SIGHT] * float(count(in_sight(s, figure)))
+
+    def heap(self, here: i64) -> float:
+        """What lies on a position, as it was last judged."""
+        return self._heap[here]
 
     def _count_heaps(self, s: State, values: vec[float]) -> None:
         """The best token of each place, and less and less of the others."""
@@ -184,3 +198,12 @@ class Fortune:
                 if wealth > most:
                     most = wealth
         return self._wealth[own] - values[LEADER] * most - values[RIVALS] * total / rivals
+
+
+def best_of(s: State, values: vec[float], tokens: i64) -> float:
+    """The best of some tokens, as far as everybody can see."""
+    if tokens == 0:
+        return 0.0
+    if tokens & s.rules.tokens_of[STRONGBOX]:
+        return STRONGBOX_VALUE
+    return JEWEL_VALUE if tokens & s.rules.tokens_of[JEWEL] else values[PURSE]

@@ -13,29 +13,34 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from folsom.engine.base.line_of_sight import in_sight
 from folsom.engine.base.planning import number_of_turns
-from folsom.engine.bits import actions, size
+from folsom.engine.base.tasks import FIRE, ROBBERY
+from folsom.engine.bits import actions, copies, size
 from folsom.engine.flow import choose
 from folsom.engine.generator import Dice, roll
 from folsom.engine.knowledge import Knowledge
 from folsom.engine.options import DRAW, PASS, PLAY, first_of, kind_in, second_of, verb_of
 from folsom.engine.rules import MOST_TURNS, TWICE, Rules
-from folsom.engine.state import HAND, OPTIONS_CAPACITY, SCHEMIN, State, clone
+from folsom.engine.state import AT, HAND, NOWHERE, OPTIONS_CAPACITY, SCHEMIN, State, clone
 from folsom.search.fortune import NOTHING, Fortune
 from folsom.search.instinct import follow
 from folsom.search.values import (
     DRAWN,
     DRAWN_EARLY,
+    FIRE_NEXT,
     HIDDEN,
     KINDS,
     LAID,
     LAID_EARLY,
     NEEDED,
+    ROB_NEXT,
     SPARE,
     VALUES,
 )
 
 SCALE: Final = 1000.0  # the weight of the dearest option
+NO_KIND: Final[i64] = -1
 
 
 def is_plan(s: State) -> bool:
@@ -111,14 +116,17 @@ class Rehearsal:
         """Find the price of every option of the deciding seat."""
         seat = s.deciding
         plays = plays_after(s)
+        plan = is_plan(s)
         for k in range(s.n_options):
             end = clone(s)
             choose(end, s.options[k])
             self._finish(end, s.round)
             self._fortune.estimate(end, self._values, plays)
             self.price[k] = self._fortune.worth[seat]
-        if is_plan(s):
-            self._look_ahead(s, seat, plays)
+            if plan:
+                self.price[k] += self._of_card(s, s.options[k], plays)
+                if plays > 0:
+                    self.price[k] += self._of_next_card(s, s.options[k], end)
 
     def _finish(self, s: State, round: i64) -> None:
         while s.over == 0 and s.round == round:
@@ -127,25 +135,40 @@ class Rehearsal:
             else:
                 choose(s, follow(s))
 
-    def _look_ahead(self, s: State, seat: i64, plays: i64) -> None:
-        """What a card in hand, or one that has been laid, is worth besides what it does now."""
+    def _of_card(self, s: State, option: i64, plays: i64) -> float:
+        """What a draw, or a card that is gone, is worth besides what comes of it at once."""
         values = self._values
-        spare = size(actions(s.seat[HAND + seat])) - plays - 1
-        for k in range(s.n_options):
-            option = s.options[k]
-            verb = verb_of(option)
-            if verb == DRAW:
-                self.price[k] += values[DRAWN] + values[DRAWN_EARLY] * float(plays)
-                if spare < 0:
-                    self.price[k] -= values[NEEDED] * float(spare)
-                else:
-                    self.price[k] += values[SPARE] * float(spare)
-            elif verb == PLAY:
-                kind = kind_in(first_of(option))
-                if kind < KINDS:
-                    self.price[k] += values[LAID + kind] + values[LAID_EARLY + kind] * float(plays)
-                if second_of(option):
-                    self.price[k] += values[HIDDEN]
+        verb = verb_of(option)
+        price = 0.0
+        if verb == DRAW:
+            spare = size(actions(s.seat[HAND + s.deciding])) - plays - 1
+            price = values[DRAWN] + values[DRAWN_EARLY] * float(plays)
+            if spare > 0:
+                price += values[SPARE] * float(spare)
+            else:
+                price -= values[NEEDED] * float(spare)
+        elif verb == PLAY:
+            kind = kind_in(first_of(option))
+            if kind < KINDS:
+                price = values[LAID + kind] + values[LAID_EARLY + kind] * float(plays)
+            if second_of(option):
+                price += values[HIDDEN]
+        return price
+
+    def _of_next_card(self, s: State, option: i64, end: State) -> float:
+        """What the cards that are left could do next, where the bandit will stand."""
+        seat = s.deciding
+        hand = s.seat[HAND + seat]
+        figure = s.rules.first_bandit[seat]
+        if s.rules.bandits_of[seat] == 0 or end.fig[AT + figure] >= NOWHERE:
+            return 0.0
+        laid = kind_in(first_of(option)) if verb_of(option) == PLAY else NO_KIND
+        price = 0.0
+        if copies(hand, ROBBERY) > (1 if laid == ROBBERY else 0):
+            price += self._values[ROB_NEXT] * self._fortune.heap(end.fig[AT + figure])
+        if copies(hand, FIRE) > (1 if laid == FIRE else 0) and in_sight(end, figure):
+            price += self._values[FIRE_NEXT]
+        return price
 
 
 def prices(knowledge: Knowledge, deals: i64, start: i64) -> dict[int, float]:

@@ -28,15 +28,20 @@ PURSE: Final[i64] = 13  # a purse, or anything else of unknown value
 AT_HAND: Final[i64] = 14  # of the heap where one stands
 WITH_LAW: Final[i64] = 15  # to be in the Marshal's car
 ON_ROOF: Final[i64] = 16
+CROWD: Final[i64] = 17  # each rival where one stands
+AT_RISK: Final[i64] = 18  # of one's best token, for each of them
+IN_SIGHT: Final[i64] = 19  # each rival in one's line of sight
 
 # Plans
-DRAWN: Final[i64] = 17  # a draw
-NEEDED: Final[i64] = 18  # … for each card that is missing for the turns to come
-SPARE: Final[i64] = 19  # … for each card that one has too many
-DRAWN_EARLY: Final[i64] = 20  # … for each card that is still to be laid
-HIDDEN: Final[i64] = 21  # a card that tells rivals nothing
-LAID: Final[i64] = 22  # each kind of card, besides what comes of it at once
-LAID_EARLY: Final[i64] = 29  # … for each card that is still to be laid
+DRAWN: Final[i64] = 20  # a draw
+NEEDED: Final[i64] = 21  # … for each card that is missing for the turns to come
+SPARE: Final[i64] = 22  # … for each card that one has too many
+DRAWN_EARLY: Final[i64] = 23  # … for each card that is still to be laid
+HIDDEN: Final[i64] = 24  # a card that tells rivals nothing
+LAID: Final[i64] = 25  # each kind of card, besides what comes of it at once
+LAID_EARLY: Final[i64] = 32  # … for each card that is still to be laid
+ROB_NEXT: Final[i64] = 39  # of the heap where one will stand, with a Robbery left for it
+FIRE_NEXT: Final[i64] = 40  # somebody in sight then, with a Fire left for him
 KINDS: Final[i64] = 7
 
 _TUNED: Final[list[float]] = [
@@ -57,6 +62,9 @@ _TUNED: Final[list[float]] = [
     -0.00,  # AT_HAND
     -11.3,  # WITH_LAW
     54.3,  # ON_ROOF
+    0.0,  # CROWD
+    0.0,  # AT_RISK
+    0.0,  # IN_SIGHT
     65.1,  # DRAWN
     49.4,  # NEEDED
     -15.9,  # SPARE
@@ -64,5 +72,7 @@ _TUNED: Final[list[float]] = [
     8.0,  # HIDDEN
     *(15.6, 10.8, -39.9, -30.4, 30.4, 9.4, 35.9),  # LAID
     *(-12.6, -17.3, -25.5, -0.27, -30.3, -12.1, 1.75),  # LAID_EARLY
+    0.0,  # ROB_NEXT
+    0.0,  # FIRE_NEXT
 ]
 VALUES: Final[vec[float]] = vec[float](_TUNED)
