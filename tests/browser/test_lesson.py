@@ -13,7 +13,6 @@ from browser.barriers import barriers
 from browser.conftest import DESKTOP, PHONE, Visit
 from browser.person import DECIDING, LONGEST_GAME, Answer, by_number, by_program
 
-
 # A lesson may give way to the next one between a look and a click.
 LISTEN = """() => {
   window.lessons = new Set()

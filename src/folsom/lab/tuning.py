@@ -30,7 +30,7 @@ _WORD: Final = 2**30
 # One step of each value, before anything is known: of parts, and of dollars.
 PARTS: Final = {
     *(names.KEEN, names.KEENER, names.HOPE, names.NEXT_TOKEN, names.GUARDED, names.LEADER),
-    *(names.RIVALS, names.RIVAL_HOPE, names.AT_HAND),
+    *(names.RIVALS, names.RIVAL_HOPE, names.AT_HAND, names.AT_RISK, names.ROB_NEXT),
 }
 STEPS: Final = {names.TITLE: 200.0, names.PATIENCE: 1.0, names.PURSE: 60.0}
 A_PART: Final = 0.15
