@@ -1,0 +1,124 @@
+"""What bots judge by: fortune, the hopes of the boxes, and rehearsals."""
+
+from __future__ import annotations
+
+from helpers import new_state, numbers
+from mypy_extensions import i64
+
+from folsom.engine.bits import bit
+from folsom.engine.board import FAR, cards_to
+from folsom.engine.couriers import hopes as couriers
+from folsom.engine.couriers.state import DEPARTURE_TRAIN
+from folsom.engine.horses import hopes as horses
+from folsom.engine.horses.state import OFFERED
+from folsom.engine.horses.tasks import COACH_IN
+from folsom.engine.marshal import hopes as marshal
+from folsom.engine.marshal.goals import ARCH_ENEMY
+from folsom.engine.marshal.state import GOALS, marshal_seat
+from folsom.engine.marshal.tasks import CELL
+from folsom.engine.rules import ROUNDS
+from folsom.engine.state import AT, CASH, MARSHAL, RECEIVED, SCHEMIN, State, clone
+from folsom.game import Config
+from folsom.search.fortune import VICTORY, Fortune
+from folsom.search.rehearsal import Rehearsal
+from folsom.search.values import VALUES
+
+
+def state(**wish: object) -> State:
+    config = Config(players=4, **wish)  # type: ignore[arg-type]
+    return new_state(config.resolved("fortune").rules(), "fortune")
+
+
+def worth(s: State, seat: int) -> float:
+    fortune = Fortune(s.rules)
+    fortune.judge(s, VALUES)
+    return float(fortune.worth[seat])
+
+
+def test_money_is_good_for_who_has_it_and_bad_for_the_others() -> None:
+    s = state()
+    before = [worth(s, seat) for seat in range(4)]
+    s.fig[CASH + 2] += 500
+    after = [worth(s, seat) for seat in range(4)]
+    assert [b > a for a, b in zip(before, after, strict=True)] == [False, False, True, False]
+
+
+def test_partners_are_worth_the_same() -> None:
+    s = state(variants=["teams"])
+    s.fig[CASH] += 100
+    sides = [int(s.rules.side_of[seat]) for seat in range(4)]
+    for one in range(4):
+        for other in range(4):
+            assert (worth(s, one) == worth(s, other)) == (sides[one] == sides[other])
+
+
+def test_the_end_is_worth_what_it_is() -> None:
+    s = state()
+    s.fig[CASH + 1] += 5000
+    s.over = 1
+    assert [worth(s, seat) for seat in range(4)] == [0.0, VICTORY, 0.0, 0.0]
+
+
+def test_a_rehearsal_prices_every_option_and_changes_nothing() -> None:
+    s = state()
+    assert s.phase == SCHEMIN
+    before = numbers(s)
+    rehearsal = Rehearsal(s.rules, VALUES)
+    best = rehearsal.dearest(s)
+    assert numbers(s) == before
+    prices = {int(s.options[k]): rehearsal.price[k] for k in range(s.n_options)}
+    assert prices[int(best)] == max(prices.values())
+    assert len(set(prices.values())) > 1
+
+
+def test_cards_to_count_moves_and_changes_of_floor() -> None:
+    board = state().board
+    assert cards_to(board, 0, bit(0)) == 0
+    assert cards_to(board, 0, bit(1)) == 1
+    assert cards_to(board, 0, bit(2)) == 1
+    assert cards_to(board, 0, bit(5)) == 2  # up, then along the roofs
+    assert cards_to(board, 0, 0) == FAR
+
+
+def test_the_marshal_hopes_for_goals_and_nobody_for_the_cell() -> None:
+    s = state(modules=["marshal_prisoners"])
+    law, bandit = marshal_seat(s), next(k for k in range(4) if k != marshal_seat(s))
+    s.page[GOALS] = bit(ARCH_ENEMY)
+    before = marshal.hope(s, law, 3)
+    s.fig[RECEIVED] += i64(2) << (5 * MARSHAL)
+    assert marshal.hope(s, law, 3) > before
+    free = marshal.hope(s, i64(bandit), 3)
+    s.fig[AT + s.rules.first_bandit[bandit]] = CELL
+    assert marshal.hope(s, i64(bandit), 3) < free
+
+
+def test_bandits_hope_to_be_near_the_coach_and_not_to_be_caught() -> None:
+    s = state(modules=["horses_stagecoach"])
+    hopes = []
+    for here in (s.layout * 2, COACH_IN):
+        s.fig[AT] = here
+        hopes.append(horses.hope(s, 0, 3))
+    assert 0 < hopes[0] < hopes[1]
+    s.page[OFFERED] = 0
+    assert horses.hope(s, 0, 3) == 0
+
+
+def test_couriers_hope_to_be_home() -> None:
+    s = state(modules=["couriers_armored_train"])
+    s.fig[AT] = 0
+    assert couriers.way_home(s, 0) == 100
+    far = clone(s)
+    far.layout = ROUNDS - 1  # the last chance
+    board = s.rules.boards[far.layout]
+    chances = []
+    for here in range(9, 22):
+        if board.walk[here]:
+            far.fig[AT] = here
+            away = int(cards_to(board, here, DEPARTURE_TRAIN))
+            chances.append((away, int(couriers.way_home(far, 0))))
+    assert all(0 < chance < 100 for _, chance in chances)
+    assert sorted(chances) == sorted(chances, key=lambda one: -one[1])
+    far.layout = 0
+    assert couriers.way_home(far, 0) > chances[-1][1]
+    far.over = 1
+    assert couriers.way_home(far, 0) == 0
