@@ -32,7 +32,12 @@ PARTS: Final = {
     *(names.KEEN, names.KEENER, names.HOPE, names.NEXT_TOKEN, names.GUARDED, names.LEADER),
     *(names.RIVALS, names.RIVAL_HOPE, names.AT_HAND, names.AT_RISK, names.ROB_NEXT),
 }
-STEPS: Final = {names.TITLE: 200.0, names.PATIENCE: 1.0, names.PURSE: 60.0}
+STEPS: Final = {
+    names.TITLE: 200.0,
+    names.PATIENCE: 1.0,
+    names.PURSE: 60.0,
+    names.HIDDEN: 0.0,  # who rehearses sees all cards
+}
 A_PART: Final = 0.15
 DOLLARS: Final = 25.0
 

@@ -14,10 +14,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from folsom.engine.base.line_of_sight import in_sight
-from folsom.engine.base.planning import number_of_turns
+from folsom.engine.base.planning import cut_short, number_of_turns
 from folsom.engine.base.tasks import FIRE, ROBBERY
 from folsom.engine.bits import actions, copies, size
-from folsom.engine.flow import choose
+from folsom.engine.flow import advance, choose
 from folsom.engine.generator import Dice, roll
 from folsom.engine.knowledge import Knowledge
 from folsom.engine.options import DRAW, PASS, PLAY, first_of, kind_in, second_of, verb_of
@@ -130,10 +130,12 @@ class Rehearsal:
 
     def _finish(self, s: State, round: i64) -> None:
         while s.over == 0 and s.round == round:
-            if s.phase == SCHEMIN:
-                choose(s, waiting(s))
-            else:
+            if s.phase != SCHEMIN:
                 choose(s, follow(s))
+            elif cut_short(s):
+                advance(s)
+            else:
+                choose(s, waiting(s))
 
     def _of_card(self, s: State, option: i64, plays: i64) -> float:
         """What a draw, or a card that is gone, is worth besides what comes of it at once."""

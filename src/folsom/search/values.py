@@ -45,34 +45,34 @@ FIRE_NEXT: Final[i64] = 40  # somebody in sight then, with a Fire left for him
 KINDS: Final[i64] = 7
 
 _TUNED: Final[list[float]] = [
-    1223.0,  # TITLE
-    1.77,  # KEEN
-    0.29,  # KEENER
-    0.79,  # HOPE
-    3.30,  # PATIENCE
-    0.78,  # NEXT_TOKEN
-    0.44,  # GUARDED
-    104.0,  # A_BULLET
-    -5.1,  # LAST_BULLET
-    41.1,  # NEXT_DOOR
-    0.58,  # LEADER
-    0.49,  # RIVALS
-    0.41,  # RIVAL_HOPE
-    317.0,  # PURSE
-    -0.00,  # AT_HAND
-    -11.3,  # WITH_LAW
-    54.3,  # ON_ROOF
-    0.0,  # CROWD
-    0.0,  # AT_RISK
-    0.0,  # IN_SIGHT
-    65.1,  # DRAWN
-    49.4,  # NEEDED
-    -15.9,  # SPARE
-    -0.84,  # DRAWN_EARLY
+    1342.0,  # TITLE
+    1.94,  # KEEN
+    0.189,  # KEENER
+    0.764,  # HOPE
+    2.34,  # PATIENCE
+    0.616,  # NEXT_TOKEN
+    0.292,  # GUARDED
+    86.3,  # A_BULLET
+    14.8,  # LAST_BULLET
+    25.8,  # NEXT_DOOR
+    0.79,  # LEADER
+    0.484,  # RIVALS
+    0.372,  # RIVAL_HOPE
+    272.0,  # PURSE
+    -0.0931,  # AT_HAND
+    -46.2,  # WITH_LAW
+    79.6,  # ON_ROOF
+    25.8,  # CROWD
+    0.101,  # AT_RISK
+    31.7,  # IN_SIGHT
+    99.8,  # DRAWN
+    64.7,  # NEEDED
+    -33.0,  # SPARE
+    8.4,  # DRAWN_EARLY
     8.0,  # HIDDEN
-    *(15.6, 10.8, -39.9, -30.4, 30.4, 9.4, 35.9),  # LAID
-    *(-12.6, -17.3, -25.5, -0.27, -30.3, -12.1, 1.75),  # LAID_EARLY
-    0.0,  # ROB_NEXT
-    0.0,  # FIRE_NEXT
+    *(25.5, 9.9, -80.0, -5.2, 48.7, -10.8, 20.1),  # LAID
+    *(-8.9, -2.18, 21.6, -7.0, -68.8, 4.83, 14.8),  # LAID_EARLY
+    0.173,  # ROB_NEXT
+    -3.85,  # FIRE_NEXT
 ]
 VALUES: Final[vec[float]] = vec[float](_TUNED)
