@@ -39,10 +39,12 @@
   function isOpen(control) {
     const { left, top, width, height } = control.getBoundingClientRect()
     if (!width || !height || control.disabled) return false
+    // What only glows lies under the glass of its panel, which opens the panel.
+    const own = control.dataset.shown ? control.closest('.panel') : control
     const spots = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y) => [x, y]))
     return spots.some(([x, y]) => {
       const hit = document.elementFromPoint(left + x * width, top + y * height)
-      return hit && (control.contains(hit) || hit.contains(control))
+      return hit && (own.contains(hit) || hit.contains(control))
     })
   }
 
