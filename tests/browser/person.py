@@ -113,5 +113,21 @@ def amount(text: str) -> int:
     return int(re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-")) or 0)
 
 
+# What reaches beyond the right edge, if the page can be scrolled there.
+TOO_WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? []
+  : [...document.querySelectorAll('body *')]
+    .filter(thing => thing.getBoundingClientRect().right > innerWidth + 1)
+    .map(thing => thing.outerHTML.slice(0, 160))"""
+
+
+def rests_in_its_width(page: Page) -> None:
+    """Once nothing moves any more."""
+    for _ in range(50):
+        if not (wide := page.evaluate(TOO_WIDE)):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(wide[:5])
+
+
 def scrolls_sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))

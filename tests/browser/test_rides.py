@@ -21,6 +21,7 @@ from browser.person import (
     by_mouse,
     by_number,
     play,
+    rests_in_its_width,
     scrolls_sideways,
     sit_down,
     wait_for_question,
@@ -88,7 +89,7 @@ def test_a_game_is_played_to_its_end(
     wait_for_question(page)
     shoot(page, f"{request.node.callspec.id}-first")
     assert play({page: ways}, everything_is_in_sight) > 15
-    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    rests_in_its_width(page)
     assert all(sum(parts) == total for *parts, total in split(page))
     shoot(page, f"{request.node.callspec.id}-end")
 
