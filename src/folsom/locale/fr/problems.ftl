@@ -106,7 +106,7 @@ problem-too-few-millisecond = Il faut au moins une milliseconde, pas { $number }
 
 problem-no-program = Aucun programme à lancer pour { $command }.
 problem-bot-not-loaded = Le robot { $value } ne peut pas être chargé : { $why }.
-problem-bot-unstarted = { $bot } ne peut pas être lancé : { $why }.
+problem-bot-unstarted = { $bot } ne peut pas être lancé : { $why }.
 problem-bot-silent = { $bot } n’a pas répondu en { $seconds } secondes.
 problem-bot-ended = { $bot } s’est arrêté avant la fin de la partie : { $why }
 problem-bot-closed = { $bot } a fermé son entrée ou sa sortie.
