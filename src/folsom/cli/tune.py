@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import track
 
 from folsom.cli.configs import Modules, Players, Seed, Variants, at_least_one, config_for
+from folsom.cli.watching import STOPPED
 from folsom.game import Config
 from folsom.lab import tuning
 
@@ -31,6 +32,7 @@ def tune(
     assert isinstance(config, Config)
     console = Console(stderr=True)
     last = None
+    stopped = False
     bred = islice(tuning.tune(config, deals, seed or "folsom"), generations)
     try:
         for last in track(bred, "Breeding", generations, console=console):
@@ -40,6 +42,8 @@ def tune(
                 highlight=False,
             )
     except KeyboardInterrupt:
-        pass
+        stopped = True
     if last is not None:
         typer.echo("\n".join(f"    {value:.4g}," for value in last.values))
+    if stopped:
+        raise typer.Exit(STOPPED)
