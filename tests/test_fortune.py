@@ -8,7 +8,9 @@ from mypy_extensions import i64
 from folsom.engine.bits import bit
 from folsom.engine.board import FAR, cards_to
 from folsom.engine.couriers import hopes as couriers
+from folsom.engine.couriers.scoring import DOCUMENT_MONEY, NUGGET_MONEY
 from folsom.engine.couriers.state import DEPARTURE_TRAIN
+from folsom.engine.couriers.tasks import FIRST_DOCUMENT, FIRST_LUGGAGE, FIRST_NUGGET, GOLD
 from folsom.engine.horses import hopes as horses
 from folsom.engine.horses.state import OFFERED
 from folsom.engine.horses.tasks import COACH_IN
@@ -17,7 +19,7 @@ from folsom.engine.marshal.goals import ARCH_ENEMY
 from folsom.engine.marshal.state import GOALS, marshal_seat
 from folsom.engine.marshal.tasks import CELL
 from folsom.engine.rules import ROUNDS
-from folsom.engine.state import AT, CASH, MARSHAL, RECEIVED, SCHEMIN, State, clone
+from folsom.engine.state import AT, CASH, FACE, MARSHAL, RECEIVED, SCHEMIN, State, clone
 from folsom.game import Config
 from folsom.search.fortune import VICTORY, Fortune
 from folsom.search.rehearsal import Rehearsal
@@ -122,3 +124,17 @@ def test_couriers_hope_to_be_home() -> None:
     assert couriers.way_home(far, 0) > chances[-1][1]
     far.over = 1
     assert couriers.way_home(far, 0) == 0
+
+
+def test_a_document_lures_only_the_team_that_it_belongs_to() -> None:
+    """COUR-SCORE-02, 04."""
+    s = state(modules=["couriers_armored_train"])
+    for token in range(FIRST_DOCUMENT, FIRST_DOCUMENT + 3):
+        for team in range(2):
+            own = s.tok[FACE + token] == team + 1
+            assert couriers.lure(s, i64(token), i64(team)) == (DOCUMENT_MONEY if own else 0)
+    nuggets = range(FIRST_NUGGET, FIRST_LUGGAGE)
+    found = [int(couriers.lure(s, i64(token), 0)) for token in nuggets]
+    assert found == [NUGGET_MONEY if s.tok[FACE + token] == GOLD else 0 for token in nuggets]
+    assert couriers.lure(s, i64(FIRST_LUGGAGE), 0) == s.tok[FACE + FIRST_LUGGAGE]
+    assert couriers.lure(s, 0, 0) == -1  # a purse is no token of this box

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from itertools import islice
+from math import log
 from random import Random
 
 from folsom.game import Config
-from folsom.lab.tuning import Strategy, tune
+from folsom.lab.tuning import Strategy, mimic, tune, watch
+from folsom.search.likeness import likeness
 from folsom.search.selfplay import contest
-from folsom.search.values import VALUES
+from folsom.search.values import HABITS, VALUES
 
 
 def test_the_strategy_climbs_a_hill() -> None:
@@ -38,4 +40,20 @@ def test_a_generation_says_what_it_found_and_repeats_itself() -> None:
     assert found[0] == found[1]
     assert [one.number for one in found[0]] == [1, 2]
     assert found[0][0].values != found[0][1].values
-    assert all(0 <= share <= 1 for share in found[0][0].shares)
+    assert all(0 <= share <= 1 for share in found[0][0].marks)
+
+
+def test_habits_explain_what_the_heuristic_bot_plans() -> None:
+    plans = [plan for n in range(4) for plan in watch(Config(players=4), "heuristic", f"new {n}")]
+    assert len(plans) > 200
+    chance = sum(1 / state.n_options for state, _ in plans) / len(plans)
+    assert likeness(plans, HABITS, 100.0) > likeness(plans, VALUES, 100.0) + 0.1
+    assert likeness(plans, HABITS, 100.0) > log(chance) + 0.3
+    first, second = (likeness(plans, values, 1e9) for values in (HABITS, VALUES))
+    assert abs(first - second) < 1e-3  # who is cold to all values has none
+
+
+def test_values_are_bred_that_plan_like_another() -> None:
+    plans = [*watch(Config(players=3), "robber", "seed")]
+    found = [*islice(mimic(plans, "seed"), 12)]
+    assert max(found[-1].marks) > max(found[0].marks)

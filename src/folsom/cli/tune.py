@@ -1,4 +1,4 @@
-"""`folsom tune`: better values for the search, by games of bots that rehearse."""
+"""`folsom tune`: better values for the search, and for the rivals that it imagines."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from folsom.bots import check_bot
 from folsom.cli.configs import Modules, Players, Seed, Variants, at_least_one, config_for
 from folsom.cli.watching import STOPPED
 from folsom.game import Config
@@ -23,22 +24,36 @@ def tune(
     deals: Annotated[
         int, typer.Option(help="Deals for each candidate; each is played from every seat.")
     ] = 150,
+    like: Annotated[
+        str | None,
+        typer.Option(help="A bot: breed values by which one plans as it does, for rivals."),
+    ] = None,
+    games: Annotated[int, typer.Option(help="With --like, games of that bot to watch.")] = 100,
     seed: Seed = None,
 ) -> None:
     """Breed values that win more often; prints them for search/values.py. Ctrl-C keeps them."""
     at_least_one(generations, "generation")
     at_least_one(deals, "deal")
+    at_least_one(games, "game")
+    if like is not None:
+        check_bot(like, "express")
     config = config_for("express", players=players, variants=variant, modules=module)
     assert isinstance(config, Config)
     console = Console(stderr=True)
     last = None
     stopped = False
-    bred = islice(tuning.tune(config, deals, seed or "folsom"), generations)
+    seed = seed or "folsom"
     try:
-        for last in track(bred, "Breeding", generations, console=console):
-            mean = sum(last.shares) / len(last.shares)
+        if like is None:
+            bred = tuning.tune(config, deals, seed)
+        else:
+            watched = track(range(games), "Watching", console=console)
+            plans = [plan for n in watched for plan in tuning.watch(config, like, f"{seed} {n}")]
+            bred = tuning.mimic(plans, seed)
+        for last in track(islice(bred, generations), "Breeding", generations, console=console):
+            mean = sum(last.marks) / len(last.marks)
             console.print(
-                f"{last.number}: candidates win {mean:.3f}, the best {max(last.shares):.3f}",
+                f"{last.number}: candidates {mean:.3f}, the best {max(last.marks):.3f}",
                 highlight=False,
             )
     except KeyboardInterrupt:

@@ -348,3 +348,8 @@ class Module:
         """add: dollars that what a seat has in this box is worth, besides its money, with so many
         rounds to play; for bots that judge a state."""
         return 0
+
+    def lure(self, s: State, token: i64, side: i64) -> i64:
+        """first: dollars that a token of this box is worth to a side that takes it; -1 for no
+        answer; for bots that judge a state."""
+        return -1

@@ -100,3 +100,4 @@ class Points:
         # Knowledge
         self.redeal = listening(modules, "redeal")
         self.hope = listening(modules, "hope")
+        self.lure = listening(modules, "lure")

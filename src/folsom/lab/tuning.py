@@ -1,27 +1,37 @@
-"""Tuning: better values for the search, by games of one bot against others with the old ones.
+"""Tuning: better values for the search.
 
-An evolution strategy with a step size for every value (separable CMA-ES): each generation plays
-the same deals, the better half of it moves the mean, and steps grow in directions that paid.
+Those of the own seat are bred by games of one bot against others with the old values; those of
+rivals by how well they explain what a bot lays. It is an evolution strategy with a step size for
+every value (separable CMA-ES): a generation is marked by the same deals or plans, the better half
+of it moves the mean, and steps grow in directions that paid.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from random import Random
 from typing import Final
 
 from librt.vecs import vec
 
-from folsom.game import Config
+from folsom.bots import make_bot
+from folsom.bots.searcher import knowledge_of
+from folsom.engine.state import State
+from folsom.game import Config, Game
 from folsom.search import values as names
+from folsom.search.likeness import likeness
+from folsom.search.rehearsal import is_plan
 from folsom.search.selfplay import contest
-from folsom.search.values import VALUES
+from folsom.search.tree import Style
+from folsom.search.values import HABITS, VALUES
 
 CANDIDATES: Final = 12
 PARENTS: Final = CANDIDATES // 2
 TABLES: Final = 50  # draws of bandits and cars that take turns
+SAMPLE: Final = 2500  # plans that a generation is compared with
 RENEWED: Final = 6  # generations until the mean becomes the rival of those that follow
 FIRST_STEP: Final = 0.4
 LARGEST_STEP: Final = 0.8
@@ -42,42 +52,88 @@ A_PART: Final = 0.15
 DOLLARS: Final = 25.0
 
 
+Plan = tuple[State, int]  # what was known, and what was chosen
+
+
 @dataclass(frozen=True)
 class Generation:
     """What a generation came to, and the values at its end."""
 
     number: int
-    shares: tuple[float, ...]  # of the candidates, against the present rival
+    marks: tuple[float, ...]  # of the candidates: the larger, the better
     values: tuple[float, ...]
 
 
 def tune(config: Config, deals: int, seed: str) -> Iterator[Generation]:
-    """Generation after generation, for as long as one asks for them."""
+    """Values that win more often, generation after generation, for as long as one asks for them.
+
+    A mark is a share of games against the present rival.
+    """
     rng = Random(seed)
     games = [config.resolved(f"{seed} {n}").rules() for n in range(TABLES)]
-    steps = [step_of(n) for n in range(len(VALUES))]
-    strategy = Strategy(len(steps), rng)
-
-    def moved(by: Sequence[float]) -> tuple[float, ...]:
-        return tuple(
-            value + step * part for value, step, part in zip(VALUES, steps, by, strict=True)
-        )
-
-    rival = moved(strategy.mean)
-    number = 0
-    while True:
-        number += 1
+    brood = Brood(VALUES, rng)
+    rival = brood.mean
+    for number in count(1):
         start = rng.randrange(_WORD)
-        candidates = strategy.candidates()
-        shares = [
-            contest(games, start, deals, vec[float]([*moved(one)]), vec[float]([*rival]))
-            for one in candidates
-        ]
-        strategy.learn(candidates, shares)
-        values = moved(strategy.mean)
+        marks = [contest(games, start, deals, one, rival) for one in brood.candidates()]
+        brood.learn(marks)
         if number % RENEWED == 0:
-            rival = values
-        yield Generation(number, tuple(shares), values)
+            rival = brood.mean
+        yield Generation(number, tuple(marks), tuple(brood.mean))
+
+
+def mimic(plans: Sequence[Plan], seed: str) -> Iterator[Generation]:
+    """Values by which one plans like that. A mark is the likeness to a sample of the plans."""
+    rng = Random(seed)
+    brood = Brood(HABITS, rng)
+    for number in count(1):
+        sample = rng.sample(plans, min(SAMPLE, len(plans)))
+        marks = [likeness(sample, one, Style().heat) for one in brood.candidates()]
+        brood.learn(marks)
+        yield Generation(number, tuple(marks), tuple(brood.mean))
+
+
+def watch(config: Config, name: str, seed: str) -> Iterator[Plan]:
+    """The plans of a game among bots of one kind."""
+    game = Game.new(config, seed)
+    bots = [make_bot(name, f"{seed} {seat}") for seat in range(len(game.config.seats))]
+    while not game.over:
+        seat = game.decisions[0].seat
+        observation = game.observe(seat)
+        option = bots[seat].choose(observation)
+        state = knowledge_of(observation).state
+        if state.n_options > 1 and state.deciding == seat and is_plan(state):
+            yield state, option.word
+        game.play(seat, option)
+
+
+class Brood:
+    """Values that vary around a mean, which moves to where the better ones are."""
+
+    def __init__(self, values: Iterable[float], rng: Random) -> None:
+        self._first = tuple(values)
+        self._steps = [step_of(n) for n in range(len(self._first))]
+        self._strategy = Strategy(len(self._steps), rng)
+        self._brood: list[list[float]] = []
+
+    @property
+    def mean(self) -> vec[float]:
+        return self._moved(self._strategy.mean)
+
+    def candidates(self) -> list[vec[float]]:
+        self._brood = self._strategy.candidates()
+        return [self._moved(one) for one in self._brood]
+
+    def learn(self, marks: Sequence[float]) -> None:
+        self._strategy.learn(self._brood, marks)
+
+    def _moved(self, by: Sequence[float]) -> vec[float]:
+        return vec[float](
+            [
+                value + step * part
+                for value, step, part in zip(self._first, self._steps, by, strict=True)
+            ]
+        )
 
 
 def step_of(value: int) -> float:

@@ -89,7 +89,7 @@ class Fortune:
         rounds = ROUNDS - s.round + 1 if s.over == 0 else 0  # one has begun, but for its number
         n = s.rules.n_seats
         self._race(s, values, rounds)
-        self._count_heaps(s, values)
+        self._count_heaps(s, values, 0)
         left = float(rounds * PER_ROUND + plays)
         for seat in range(n):
             self._add(s, values, seat, rounds, left / (left + values[PATIENCE]))
@@ -119,6 +119,8 @@ class Fortune:
         if side == seat:
             for m in s.rules.chest:
                 money += float(m.chest(s, side))
+        if s.rules.lure:
+            self._count_heaps(s, values, side)
         hopes = 0.0
         for m in s.rules.hope:
             hopes += float(m.hope(s, seat, rounds))
@@ -160,24 +162,16 @@ class Fortune:
         """What lies on a position, as it was last judged."""
         return self._heap[here]
 
-    def _count_heaps(self, s: State, values: vec[float]) -> None:
-        """The best token of each place, and less and less of the others."""
+    def _count_heaps(self, s: State, values: vec[float], side: i64) -> None:
+        """What lies on each place, as a side sees it."""
         for here in range(NOWHERE):
             self._heap[here] = 0.0
             tokens = s.ground[here]
             if tokens:
-                boxes = count(tokens & s.rules.tokens_of[STRONGBOX])
-                jewels = count(tokens & s.rules.tokens_of[JEWEL])
-                part = 1.0
-                heap = 0.0
-                for k in range(count(tokens)):
-                    value = values[PURSE]
-                    if k < boxes:
-                        value = STRONGBOX_VALUE
-                    elif k < boxes + jewels:
-                        value = JEWEL_VALUE
-                    heap += part * value
-                    part *= values[NEXT_TOKEN]
+                if s.rules.lure:
+                    heap = heap_of_chance(s, values, tokens, side)
+                else:
+                    heap = heap_of_choice(s, values, tokens)
                 if here == s.fig[AT + MARSHAL]:
                     heap *= values[GUARDED]
                 self._heap[here] = heap
@@ -198,6 +192,46 @@ class Fortune:
                 if wealth > most:
                     most = wealth
         return self._wealth[own] - values[LEADER] * most - values[RIVALS] * total / rivals
+
+
+def heap_of_choice(s: State, values: vec[float], tokens: i64) -> float:
+    """The best token, and less and less of the others."""
+    boxes = count(tokens & s.rules.tokens_of[STRONGBOX])
+    jewels = count(tokens & s.rules.tokens_of[JEWEL])
+    part = 1.0
+    heap = 0.0
+    for k in range(count(tokens)):
+        value = values[PURSE]
+        if k < boxes:
+            value = STRONGBOX_VALUE
+        elif k < boxes + jewels:
+            value = JEWEL_VALUE
+        heap += part * value
+        part *= values[NEXT_TOKEN]
+    return heap
+
+
+def heap_of_chance(s: State, values: vec[float], tokens: i64, side: i64) -> float:
+    """Any of the tokens, and less and less of the others."""
+    part = 1.0
+    parts = 0.0
+    total = 0.0
+    number = float(count(tokens))
+    while tokens:
+        total += lure_of(s, values, lowest(tokens), side)
+        parts += part
+        part *= values[NEXT_TOKEN]
+        tokens &= tokens - 1
+    return parts * total / number
+
+
+def lure_of(s: State, values: vec[float], token: i64, side: i64) -> float:
+    """What a token is worth to a side, by those who know it."""
+    for m in s.rules.lure:
+        worth = m.lure(s, token, side)
+        if worth >= 0:
+            return float(worth)
+    return best_of(s, values, bit(token))
 
 
 def best_of(s: State, values: vec[float], tokens: i64) -> float:

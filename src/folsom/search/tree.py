@@ -3,9 +3,10 @@
 Each iteration deals a full state that agrees with what the seat knows, goes down a tree that all
 deals share, adds one edge, plays on until the horizon, judges the state there, and writes its
 worth back along the way. Only options of the own seat are edges, so that the tree learns what to
-do against any cards rather than against these: rivals plan by a rehearsal, and carry out cards by
-instinct. An edge counts how often it was available, since a hand is not the same in every deal.
-Where to go is decided by PUCT, with a rehearsal as the prior. No clock is read here.
+do against any cards rather than against these: rivals plan by a rehearsal with values of their
+own, and carry out cards by instinct. An edge counts how often it was available, since a hand is
+not the same in every deal. Where to go is decided by PUCT, with a rehearsal as the prior. No clock
+is read here.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from folsom.engine.state import OPTIONS_CAPACITY, State
 from folsom.search.fortune import NOTHING, Fortune
 from folsom.search.instinct import follow
 from folsom.search.rehearsal import Rehearsal, is_plan
-from folsom.search.values import VALUES
+from folsom.search.values import HABITS, VALUES
 
 ROOT: Final[i64] = 0
 NO_EDGE: Final[i64] = 0
@@ -60,6 +61,7 @@ class Style:
         self.memory = memory
         self.playout = playout
         self.values = VALUES
+        self.habits = HABITS  # the values of rivals
 
 
 @final
@@ -79,6 +81,7 @@ class Search:
         "_path",
         "_prior",
         "_rehearsal",
+        "_rivals",
         "_spread",
         "_squares",
         "_style",
@@ -114,6 +117,7 @@ class Search:
         self._weights = vec[i64]([zero] * OPTIONS_CAPACITY)
         self._fortune = Fortune(knowledge.state.rules)
         self._rehearsal = Rehearsal(knowledge.state.rules, style.values)
+        self._rivals = Rehearsal(knowledge.state.rules, style.habits)
 
     def iterate(self, times: i64) -> None:
         for _ in range(times):
@@ -176,7 +180,9 @@ class Search:
         if self._style.playout == BY_CHANCE:
             return s.options[roll(s, s.n_options)]
         if is_plan(s):
-            return self._rehearsal.likely(s, self._style.heat, self._weights)
+            own = s.deciding == self._knowledge.seat
+            rehearsal = self._rehearsal if own else self._rivals
+            return rehearsal.likely(s, self._style.heat, self._weights)
         return follow(s)
 
     def _pick(self, s: State, node: i64) -> i64:

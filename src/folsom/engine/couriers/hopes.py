@@ -9,10 +9,16 @@ from mypy_extensions import i64
 from folsom.engine.base.scoring import bandit_money
 from folsom.engine.base.setup import BULLETS
 from folsom.engine.board import cards_to
-from folsom.engine.couriers.scoring import gang_bullets, gang_money
+from folsom.engine.couriers.scoring import (
+    DOCUMENT_MONEY,
+    NUGGET_MONEY,
+    gang_bullets,
+    gang_money,
+)
 from folsom.engine.couriers.state import DEPARTURE_TRAIN, is_on_departure_train
+from folsom.engine.couriers.tasks import DOCUMENT, GOLD, LUGGAGE, NUGGET
 from folsom.engine.rules import ROUNDS
-from folsom.engine.state import AT, CYLINDER, State
+from folsom.engine.state import AT, CYLINDER, FACE, State
 
 STAKE: Final[i64] = 250  # what a bandit is worth to his team besides what he carries
 STEP: Final[i64] = 72  # hundredths: how likely each further card on the way is to be played
@@ -44,6 +50,17 @@ def lead(s: State, team: i64) -> i64:
     if ahead < -SURE_LEAD:
         ahead = -SURE_LEAD
     return LIKELY_GANG * ahead // SURE_LEAD - gang_money(s, team)
+
+
+def lure(s: State, token: i64, team: i64) -> i64:
+    """COUR-SCORE-02, 04: gold, and the Document of one's own team, are what this train is for."""
+    kind = s.rules.kind_of_token[token]
+    face = s.tok[FACE + token]
+    if kind == NUGGET:
+        return NUGGET_MONEY if face == GOLD else 0
+    if kind == DOCUMENT:
+        return DOCUMENT_MONEY if face == team + 1 else 0
+    return face if kind == LUGGAGE else -1
 
 
 def way_home(s: State, figure: i64) -> i64:

@@ -233,6 +233,9 @@ class Couriers(Module):
     def hope(self, s: State, seat: i64, rounds: i64) -> i64:
         return hopes.hope(s, seat, rounds)
 
+    def lure(self, s: State, token: i64, side: i64) -> i64:
+        return hopes.lure(s, token, side)
+
     # Tasks
 
     def asks(self, kind: i64) -> bool:

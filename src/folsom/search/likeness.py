@@ -1,0 +1,39 @@
+"""Likeness: how well values explain what somebody planned."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from folsom.engine.state import State
+from folsom.search.fortune import NOTHING
+from folsom.search.rehearsal import Rehearsal
+
+LUCK: Final = 0.03  # of all plans are made without a reason
+
+
+def likeness(plans: list[tuple[State, int]], values: vec[float], heat: float) -> float:
+    """The mean logarithm of the chance that a rehearsal with these values chooses the same."""
+    total = 0.0
+    for s, chosen in plans:
+        rehearsal = Rehearsal(s.rules, values)
+        rehearsal.rehearse(s)
+        total += math.log(_chance(s, i64(chosen), rehearsal.price, heat))
+    return total / float(len(plans))
+
+
+def _chance(s: State, chosen: i64, price: vec[float], heat: float) -> float:
+    most = NOTHING
+    for k in range(s.n_options):
+        most = max(most, price[k])
+    total = 0.0
+    found = 0.0
+    for k in range(s.n_options):
+        weight = math.exp((price[k] - most) / heat)
+        total += weight
+        if s.options[k] == chosen:
+            found = weight
+    return LUCK / float(s.n_options) + (1.0 - LUCK) * found / total
