@@ -96,7 +96,7 @@ def mimic(plans: Sequence[Plan], seed: str) -> Iterator[Generation]:
 def watch(config: Config, name: str, seed: str) -> Iterator[Plan]:
     """The plans of a game among bots of one kind."""
     game = Game.new(config, seed)
-    bots = [make_bot(name, f"{seed} {seat}") for seat in range(len(game.config.seats))]
+    bots = [make_bot(name, f"{seed} {seat}") for seat in range(config.n_players)]
     while not game.over:
         seat = game.decisions[0].seat
         observation = game.observe(seat)
