@@ -21,7 +21,7 @@ from folsom.engine.marshal.tasks import CELL
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import AT, CASH, FACE, MARSHAL, RECEIVED, SCHEMIN, State, clone
 from folsom.game import Config
-from folsom.search.fortune import VICTORY, Fortune
+from folsom.search.fortune import VICTORY, Fortune, heap_at
 from folsom.search.rehearsal import Rehearsal
 from folsom.search.values import VALUES
 
@@ -138,3 +138,12 @@ def test_a_document_lures_only_the_team_that_it_belongs_to() -> None:
     assert found == [NUGGET_MONEY if s.tok[FACE + token] == GOLD else 0 for token in nuggets]
     assert couriers.lure(s, i64(FIRST_LUGGAGE), 0) == s.tok[FACE + FIRST_LUGGAGE]
     assert couriers.lure(s, 0, 0) == -1  # a purse is no token of this box
+
+
+def test_a_heap_is_what_the_side_that_looks_at_it_can_win() -> None:
+    s = state(modules=["couriers_armored_train"])
+    place = 12
+    document = next(t for t in range(FIRST_DOCUMENT, FIRST_DOCUMENT + 3) if s.tok[FACE + t] == 1)
+    s.ground[place] = bit(i64(document))
+    assert heap_at(s, VALUES, place, 0) == DOCUMENT_MONEY
+    assert heap_at(s, VALUES, place, 1) == 0

@@ -89,7 +89,6 @@ class Fortune:
         rounds = ROUNDS - s.round + 1 if s.over == 0 else 0  # one has begun, but for its number
         n = s.rules.n_seats
         self._race(s, values, rounds)
-        self._count_heaps(s, values, 0)
         left = float(rounds * PER_ROUND + plays)
         for seat in range(n):
             self._add(s, values, seat, rounds, left / (left + values[PATIENCE]))
@@ -119,7 +118,7 @@ class Fortune:
         if side == seat:
             for m in s.rules.chest:
                 money += float(m.chest(s, side))
-        if s.rules.lure:
+        if seat == 0 or s.rules.lure:  # heaps are the same to all, unless a box knows better
             self._count_heaps(s, values, side)
         hopes = 0.0
         for m in s.rules.hope:
@@ -158,23 +157,10 @@ class Fortune:
             hope -= values[AT_RISK] * float(rivals) * best_of(s, values, s.fig[SHEET + figure])
         return hope - values[IN_SIGHT] * float(count(in_sight(s, figure)))
 
-    def heap(self, here: i64) -> float:
-        """What lies on a position, as it was last judged."""
-        return self._heap[here]
-
     def _count_heaps(self, s: State, values: vec[float], side: i64) -> None:
         """What lies on each place, as a side sees it."""
         for here in range(NOWHERE):
-            self._heap[here] = 0.0
-            tokens = s.ground[here]
-            if tokens:
-                if s.rules.lure:
-                    heap = heap_of_chance(s, values, tokens, side)
-                else:
-                    heap = heap_of_choice(s, values, tokens)
-                if here == s.fig[AT + MARSHAL]:
-                    heap *= values[GUARDED]
-                self._heap[here] = heap
+            self._heap[here] = heap_at(s, values, here, side)
 
     def _against_rivals(self, s: State, values: vec[float], seat: i64) -> float:
         """The Marshal as a player has no money to lose: to him rivals are all the same."""
@@ -192,6 +178,18 @@ class Fortune:
                 if wealth > most:
                     most = wealth
         return self._wealth[own] - values[LEADER] * most - values[RIVALS] * total / rivals
+
+
+def heap_at(s: State, values: vec[float], here: i64, side: i64) -> float:
+    """What lies on a position. Where a box has lures, tokens are taken by chance."""
+    tokens = s.ground[here]
+    if tokens == 0:
+        return 0.0
+    if s.rules.lure:
+        heap = heap_of_chance(s, values, tokens, side)
+    else:
+        heap = heap_of_choice(s, values, tokens)
+    return heap * values[GUARDED] if here == s.fig[AT + MARSHAL] else heap
 
 
 def heap_of_choice(s: State, values: vec[float], tokens: i64) -> float:

@@ -23,7 +23,7 @@ from folsom.engine.knowledge import Knowledge
 from folsom.engine.options import DRAW, PASS, PLAY, first_of, kind_in, second_of, verb_of
 from folsom.engine.rules import MOST_TURNS, TWICE, Rules
 from folsom.engine.state import AT, HAND, NOWHERE, OPTIONS_CAPACITY, SCHEMIN, State, clone
-from folsom.search.fortune import NOTHING, Fortune
+from folsom.search.fortune import NOTHING, Fortune, heap_at
 from folsom.search.instinct import follow
 from folsom.search.values import (
     DRAWN,
@@ -167,7 +167,9 @@ class Rehearsal:
         laid = kind_in(first_of(option)) if verb_of(option) == PLAY else NO_KIND
         price = 0.0
         if copies(hand, ROBBERY) > (1 if laid == ROBBERY else 0):
-            price += self._values[ROB_NEXT] * self._fortune.heap(end.fig[AT + figure])
+            here = end.fig[AT + figure]
+            heap = heap_at(end, self._values, here, s.rules.side_of[seat])
+            price += self._values[ROB_NEXT] * heap
         if copies(hand, FIRE) > (1 if laid == FIRE else 0) and in_sight(end, figure):
             price += self._values[FIRE_NEXT]
         return price
