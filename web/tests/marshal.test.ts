@@ -39,10 +39,16 @@ describe('Aiming two Colts', () => {
     expect(first).toEqual(['doc', null])
     expect(aimAt(first, 'belle', options)).toEqual(['doc', 'belle'])
   })
-  it('waits for a partner where somebody is spared alone', () => {
-    const aims = aimAt([null, null], 'belle', options)
-    expect(options.some((some) => sameAims(aimsOf(some), aims))).toBe(false)
-    expect(aimAt(aims, 'doc', options)).toEqual(['belle', 'doc'])
+  it('finds a partner for whoever is spared alone', () => {
+    expect(aimAt([null, null], 'belle', options)).toEqual(['belle', 'doc'])
+    expect(aimAt([null, 'doc'], 'belle', options)).toEqual(['belle', 'doc'])
+  })
+  it('makes a shot of every first touch', () => {
+    const forced = options.slice(2)
+    for (const figure of targetsIn(forced)) {
+      const aims = aimAt([null, null], figure, forced)
+      expect(forced.some((some) => sameAims(aimsOf(some), aims))).toBe(true)
+    }
   })
   it('lowers the Colt at a second touch', () => {
     expect(aimAt(['doc', 'belle'], 'belle', options)).toEqual(['doc', null])

@@ -32,7 +32,14 @@ export function turnColt(aims: Aims, colt: 0 | 1, figure: string): Aims {
   return colt === 0 ? [target, other] : [other, target]
 }
 
-/** Somebody on the train was touched: he is aimed at with a free Colt, or no longer aimed at. */
+/** Does the shot keep every Colt that is aimed already? */
+const keeps = (shot: Aims, aims: Aims): boolean =>
+  aims.every((figure, colt) => figure === null || figure === shot[colt])
+
+/**
+ * Somebody on the train was touched: he is aimed at with a free Colt, or no longer aimed at.
+ * Who is spared alone gets a partner, so that a touch makes a shot.
+ */
 export function aimAt(aims: Aims, figure: string, options: readonly Option[]): Aims {
   if (aims[0] === figure) return [null, aims[1]]
   if (aims[1] === figure) return [aims[0], null]
@@ -42,6 +49,8 @@ export function aimAt(aims: Aims, figure: string, options: readonly Option[]): A
     [figure, null],
     [null, figure],
   ]
-  const isLegal = (some: Aims) => options.some((option) => sameAims(aimsOf(option), some))
-  return tries.find(isLegal) ?? tries[0]!
+  const shots = options.map(aimsOf)
+  const isLegal = (some: Aims) => shots.some((shot) => sameAims(shot, some))
+  const completed = (some: Aims) => shots.find((shot) => keeps(shot, some))
+  return tries.find(isLegal) ?? tries.map(completed).find((shot) => shot) ?? tries[0]!
 }
