@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BanditView, Chart, Frame, GameEvent, View } from '../src/lib/types'
-import { moments, moneyLine, standings } from '../src/lib/ui/story'
+import { asRich, moments, moneyLine, standings } from '../src/lib/ui/story'
 import { FIRST_GAME, lessonFor } from '../src/pages/tutorial/lessons'
 
 const sheet = (seat: string, loot: Partial<BanditView>): BanditView => ({
@@ -45,6 +45,13 @@ describe('the split', () => {
     expect(first).toMatchObject({ seat: 'tuco', strongboxes: [1, 1000], cash: 250, shots: 4 })
     expect(first!.bonus).toBe(1000)
     expect(second).toMatchObject({ seat: 'doc', purses: [2, 650], jewels: [1, 500], bonus: 0 })
+  })
+
+  it('knows who was as rich as the winner and had more bullets', () => {
+    expect(asRich([first!, second!], ['tuco'])).toEqual([])
+    const equal = { ...second!, score: first!.score }
+    expect(asRich([first!, equal], ['tuco'])).toEqual([equal])
+    expect(asRich([first!, equal], ['tuco', 'doc'])).toEqual([])
   })
 
   const chart: Chart = {

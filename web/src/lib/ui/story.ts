@@ -45,6 +45,10 @@ export function standings(view: View): Standing[] {
     .sort((a, b) => a.rank - b.rank || b.own_money - a.own_money)
 }
 
+/** Who has as much as the winners, and lost by the bullets received. */
+export const asRich = (rows: Standing[], winners: readonly string[]): Standing[] =>
+  rows.filter(({ seat, score }) => score === rows[0]?.score && !winners.includes(seat))
+
 /** Money of a seat at the start, after every round, and in the end. */
 export function moneyLine(chart: Chart, standing: Standing): number[] {
   const money = chart.seats.find(({ seat }) => seat === standing.seat)?.money ?? []

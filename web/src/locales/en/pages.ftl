@@ -224,6 +224,7 @@ end-win = { $number ->
         [one] { $winners } rides off with { $score }
        *[other] { $winners } ride off with { $score }
     }
+end-tied = Just as rich: { $names }. Among equals the one who took fewer bullets wins.
 end-gunslinger = { $number ->
         [one] Best aim on the train: { $names }, { $shots ->
             [one] one shot
