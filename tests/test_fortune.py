@@ -11,6 +11,7 @@ from folsom.engine.couriers import hopes as couriers
 from folsom.engine.couriers.scoring import DOCUMENT_MONEY, NUGGET_MONEY
 from folsom.engine.couriers.state import DEPARTURE_TRAIN
 from folsom.engine.couriers.tasks import FIRST_DOCUMENT, FIRST_LUGGAGE, FIRST_NUGGET, GOLD
+from folsom.engine.flow import choose
 from folsom.engine.horses import hopes as horses
 from folsom.engine.horses.state import OFFERED
 from folsom.engine.horses.tasks import COACH_IN
@@ -18,11 +19,13 @@ from folsom.engine.marshal import hopes as marshal
 from folsom.engine.marshal.goals import ARCH_ENEMY
 from folsom.engine.marshal.state import GOALS, marshal_seat
 from folsom.engine.marshal.tasks import CELL
+from folsom.engine.options import TAKE, verb_of
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import AT, CASH, FACE, MARSHAL, RECEIVED, SCHEMIN, State, clone
 from folsom.game import Config
 from folsom.search.fortune import VICTORY, Fortune, heap_at
-from folsom.search.rehearsal import Rehearsal
+from folsom.search.instinct import follow
+from folsom.search.rehearsal import Rehearsal, is_plan
 from folsom.search.values import VALUES
 
 
@@ -71,6 +74,26 @@ def test_a_rehearsal_prices_every_option_and_changes_nothing() -> None:
     prices = {int(s.options[k]): rehearsal.price[k] for k in range(s.n_options)}
     assert prices[int(best)] == max(prices.values())
     assert len(set(prices.values())) > 1
+
+
+def test_cards_are_carried_out_by_the_dearest_option_and_loot_is_taken_by_instinct() -> None:
+    differed = 0
+    s = state()
+    rehearsal = Rehearsal(s.rules, VALUES)
+    while s.over == 0:
+        if s.n_options == 1 or is_plan(s):
+            choose(s, rehearsal.dearest(s))
+            continue
+        before = numbers(s)
+        option = rehearsal.act(s)
+        assert numbers(s) == before
+        if verb_of(s.options[0]) == TAKE:
+            assert option == follow(s)
+        else:
+            assert option == rehearsal.dearest(s)
+            differed += option != follow(s)
+        choose(s, option)
+    assert differed > 0
 
 
 def test_cards_to_count_moves_and_changes_of_floor() -> None:

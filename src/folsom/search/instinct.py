@@ -1,7 +1,7 @@
 """Instinct: how a bandit carries out a card, at a glance.
 
-It resolves the piles that a search imagines, for everybody. Nothing hidden is looked at: purses
-are all alike to it.
+It resolves the piles that a rehearsal imagines. Nothing hidden is looked at: purses are all alike
+to it.
 """
 
 from __future__ import annotations

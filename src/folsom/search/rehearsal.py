@@ -1,8 +1,9 @@
 """Rehearsal: what an option comes to if nobody lays another card in this round.
 
-Everybody who is to plan lays nothing, and the pile is carried out as instinct would. What the
-end of the round is worth then is the price of the option: a bandit who always takes the dearest
-one plays well already, in a fraction of a millisecond. A search imagines rivals like that.
+Everybody who is to plan lays nothing, and the pile is carried out: cards of the seat that plans by
+a rehearsal of what they could do, the others as instinct would. What the end of the round is worth
+then is the price of the option: a bandit who always takes the dearest one plays well already, in a
+fraction of a millisecond. A search imagines rivals like that.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from folsom.engine.bits import actions, copies, size
 from folsom.engine.flow import advance, choose
 from folsom.engine.generator import Dice, roll
 from folsom.engine.knowledge import Knowledge
-from folsom.engine.options import DRAW, PASS, PLAY, first_of, kind_in, second_of, verb_of
+from folsom.engine.options import DRAW, PASS, PLAY, TAKE, first_of, kind_in, second_of, verb_of
 from folsom.engine.rules import MOST_TURNS, TWICE, Rules
 from folsom.engine.state import AT, HAND, NOWHERE, OPTIONS_CAPACITY, SCHEMIN, State, clone
 from folsom.search.fortune import NOTHING, Fortune, heap_at
@@ -41,6 +42,7 @@ from folsom.search.values import (
 
 SCALE: Final = 1000.0  # the weight of the dearest option
 NO_KIND: Final[i64] = -1
+NO_SEAT: Final[i64] = -1
 
 
 def is_plan(s: State) -> bool:
@@ -118,9 +120,7 @@ class Rehearsal:
         plays = plays_after(s)
         plan = is_plan(s)
         for k in range(s.n_options):
-            end = clone(s)
-            choose(end, s.options[k])
-            self._finish(end, s.round)
+            end = self._end_of(s, s.options[k], seat if plan else NO_SEAT)
             self._fortune.estimate(end, self._values, plays)
             self.price[k] = self._fortune.worth[seat]
             if plan:
@@ -128,14 +128,36 @@ class Rehearsal:
                 if plays > 0:
                     self.price[k] += self._of_next_card(s, s.options[k], end)
 
-    def _finish(self, s: State, round: i64) -> None:
-        while s.over == 0 and s.round == round:
-            if s.phase != SCHEMIN:
-                choose(s, follow(s))
-            elif cut_short(s):
-                advance(s)
+    def act(self, s: State) -> i64:
+        """How to carry out a card: the option with the highest price. Loot is taken by instinct."""
+        if s.n_options == 1 or verb_of(s.options[0]) == TAKE:
+            return follow(s)
+        seat = s.deciding
+        best: i64 = 0
+        most = NOTHING
+        for k in range(s.n_options):
+            end = self._end_of(s, s.options[k], NO_SEAT)
+            self._fortune.estimate(end, self._values, 0)
+            if self._fortune.worth[seat] > most:
+                most = self._fortune.worth[seat]
+                best = k
+        return s.options[best]
+
+    def _end_of(self, s: State, option: i64, careful: i64) -> State:
+        """The end of the round after an option; one seat may be careful with its cards."""
+        end = clone(s)
+        choose(end, option)
+        while end.over == 0 and end.round == s.round:
+            if end.phase == SCHEMIN:
+                if cut_short(end):
+                    advance(end)
+                else:
+                    choose(end, waiting(end))
+            elif end.deciding == careful:
+                choose(end, self.act(end))
             else:
-                choose(s, waiting(s))
+                choose(end, follow(end))
+        return end
 
     def _of_card(self, s: State, option: i64, plays: i64) -> float:
         """What a draw, or a card that is gone, is worth besides what comes of it at once."""

@@ -3,8 +3,8 @@
 Each iteration deals a full state that agrees with what the seat knows, goes down a tree that all
 deals share, adds one edge, plays on until the horizon, judges the state there, and writes its
 worth back along the way. Only options of the own seat are edges, so that the tree learns what to
-do against any cards rather than against these: rivals plan by a rehearsal with values of their
-own, and carry out cards by instinct. An edge counts how often it was available, since a hand is
+do against any cards rather than against these: rivals plan and carry out cards by a rehearsal with
+values of their own. An edge counts how often it was available, since a hand is
 not the same in every deal. Where to go is decided by PUCT, with a rehearsal as the prior. No clock
 is read here.
 """
@@ -24,7 +24,6 @@ from folsom.engine.knowledge import Knowledge
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import OPTIONS_CAPACITY, State
 from folsom.search.fortune import NOTHING, Fortune
-from folsom.search.instinct import follow
 from folsom.search.rehearsal import Rehearsal, is_plan
 from folsom.search.values import HABITS, VALUES
 
@@ -179,11 +178,11 @@ class Search:
         """What somebody does where the tree has no edges."""
         if self._style.playout == BY_CHANCE:
             return s.options[roll(s, s.n_options)]
+        own = s.deciding == self._knowledge.seat
+        rehearsal = self._rehearsal if own else self._rivals
         if is_plan(s):
-            own = s.deciding == self._knowledge.seat
-            rehearsal = self._rehearsal if own else self._rivals
             return rehearsal.likely(s, self._style.heat, self._weights)
-        return follow(s)
+        return rehearsal.act(s)
 
     def _pick(self, s: State, node: i64) -> i64:
         """The most promising edge. One not yet followed is worth what its neighbours are."""
