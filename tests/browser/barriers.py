@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from playwright.sync_api import Page
 
 from browser.conftest import AXE
-from browser.person import DECIDING, scrolls_sideways
-
-SETTLING = 3.0  # seconds in which a screen of another size finds its places
+from browser.person import DECIDING, TOO_WIDE, rests_in_its_width, settled
 
 # What a finger 21 pixels above or below the middle of an uncovered control would miss.
 TOO_SMALL = """
@@ -36,21 +32,19 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('.answers button')]
 
 def barriers(page: Page, fingers: bool = True) -> list[str]:
     """What keeps somebody out; empty is good. Only a touch screen has fingers."""
-    found = ["scrolls sideways"] if scrolls_sideways(page) else []
+    found = [f"reaches beyond the edge: {thing}" for thing in settled(page, TOO_WIDE)]
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     violations = page.evaluate("axe.run().then(result => result.violations)")
     found += [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in violations]
     if fingers and page.evaluate("navigator.maxTouchPoints > 0"):
-        found += [f"too small for a finger: {control}" for control in page.evaluate(TOO_SMALL)]
+        found += [f"too small for a finger: {control}" for control in settled(page, TOO_SMALL)]
     return found
 
 
 def answers_are_in_sight(page: Page) -> None:
     """What a decision needs is on one screen; over the trains one pans, with an overview."""
     if page.locator(DECIDING).is_visible():
-        assert not scrolls_sideways(page)
-        until = time.monotonic() + SETTLING
-        while (out := page.evaluate(OUT_OF_SIGHT)) and time.monotonic() < until:
-            page.wait_for_timeout(50)
+        rests_in_its_width(page)
+        out = settled(page, OUT_OF_SIGHT)
         assert out == [], page.locator(f"{DECIDING} strong").inner_text()

@@ -11,6 +11,7 @@ from playwright.sync_api import Error, Page, expect
 
 Answer = Callable[[Page], None]
 LONGEST_GAME = 150.0  # seconds
+SETTLING = 5.0  # seconds in which a screen finds its places
 SHORT = 1_500  # milliseconds for a click on something that may just be going away
 
 DECIDING = ".prompt.deciding"
@@ -120,13 +121,17 @@ TOO_WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? []
     .map(thing => thing.outerHTML.slice(0, 160))"""
 
 
+def settled(page: Page, script: str) -> list[str]:
+    """What a script still finds once everything is in its place."""
+    until = time.monotonic() + SETTLING
+    while (found := page.evaluate(script)) and time.monotonic() < until:
+        page.wait_for_timeout(50)
+    return list(found)
+
+
 def rests_in_its_width(page: Page) -> None:
     """Once nothing moves any more."""
-    for _ in range(50):
-        if not (wide := page.evaluate(TOO_WIDE)):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(wide[:5])
+    assert settled(page, TOO_WIDE) == []
 
 
 def scrolls_sideways(page: Page) -> bool:
