@@ -8,6 +8,7 @@
   const PATIENCE = 60_000 // milliseconds without progress are a dead end
   const SETTLING = 10_000 // milliseconds in which the screen must show what the server asks
   const PACE = 12
+  const OFF_THE_TRAIN = 'off' // a place that is not on the screen, and can only be named
 
   const Socket = window.WebSocket
   window.WebSocket = class extends Socket {
@@ -77,7 +78,7 @@
     if (cards) return cards.map((each) => ending(`:${each}`))
     if (card) return [ending(bandit && card !== 'bullet' ? `:${bandit}:${card}` : `:${card}`)]
     if (figure) return isAboard(figure) ? [keyed(`figure:${figure}`)] : []
-    if (position) return [keyed(`position:${position}`)]
+    if (position) return position === OFF_THE_TRAIN ? [] : [keyed(`position:${position}`)]
     if (token) return [ending(`:${token}`)]
     return []
   }
@@ -85,20 +86,6 @@
   const button = ({ text }) => all('[data-option]').find(({ dataset }) => dataset.option === text)
   const fault = (kind, what) => {
     fuzzer.faults.push(`${kind}: ${what}`)
-  }
-
-  /** Everything that is asked can be answered, and all that is pointed at can be seen. */
-  function examine(decision) {
-    for (const option of decision.options) {
-      const shown = things(option)
-      const named = `${decision.question} “${option.text}” ${JSON.stringify(option.points_at)}`
-      if (shown.some((some) => !some.length)) fault('nothing glows', named)
-      const covered = shown.find((some) => some.length && !some.some(reached))
-      if (covered) fault('covered', `${named} by ${cover(covered[0])}`)
-      const answer = button(option)
-      if (!answer && !shown.length) fault('no control', named)
-      else if (answer && !reached(answer)) fault('button covered', named)
-    }
   }
 
   const waitFor = async (what, ms = SETTLING) => {
@@ -109,6 +96,25 @@
       await pause(PACE)
     }
     return null
+  }
+
+  const isReady = (option) =>
+    things(option).every((some) => some.some(reached)) && reached(button(option) ?? document.body)
+
+  /** Everything that is asked can be answered, and all that is pointed at can be seen. */
+  async function examine(decision) {
+    for (const option of decision.options) {
+      // A screen that has just changed needs a moment until everything is in its place.
+      await waitFor(() => isReady(option))
+      const shown = things(option)
+      const named = `${decision.question} “${option.text}” ${JSON.stringify(option.points_at)}`
+      if (shown.some((some) => !some.length)) fault('nothing glows', named)
+      const covered = shown.find((some) => some.length && !some.some(reached))
+      if (covered) fault('covered', `${named} by ${cover(covered[0])}`)
+      const answer = button(option)
+      if (!answer && !shown.length) fault('no control', named)
+      else if (answer && !reached(answer)) fault('button covered', named)
+    }
   }
 
   /** Answer by a button, or by things and then, if they leave a choice, by a button. */
@@ -183,7 +189,7 @@
       )
       if (isOwn) await fumble(decision)
       else {
-        examine(decision)
+        await examine(decision)
         if (!fuzzer.faults.length) await answer(decision)
       }
       await waitFor(() => asked() !== decision, PATIENCE)
