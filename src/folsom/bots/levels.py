@@ -21,6 +21,7 @@ DEFAULT_LEVEL: Final = "outlaw"
 
 LEGEND_BUDGET: Final = 1000  # milliseconds of computing for a decision
 OUTLAW_ITERATIONS: Final = 40
+OUTLAW_BUDGET: Final = 400  # only in games of very many it is used up before
 SUPER_OUTLAW_ITERATIONS: Final = 12
 DEALS: Final = 4  # in which the lower levels rehearse what they do
 ROBBER_HEAT: Final = 90.0  # dollars by which options differ before a level notices
@@ -57,7 +58,7 @@ def robber(seed: Seed = None, budget: int | None = None) -> Bot:
 
 
 def outlaw(seed: Seed = None, budget: int | None = None) -> Bot:
-    return SearchBot("outlaw", seed, budget, OUTLAW_ITERATIONS)
+    return SearchBot("outlaw", seed, OUTLAW_BUDGET if budget is None else budget, OUTLAW_ITERATIONS)
 
 
 def legend(seed: Seed = None, budget: int | None = None) -> Bot:

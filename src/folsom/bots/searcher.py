@@ -11,7 +11,6 @@ from folsom.game import Observation, Option
 from folsom.game.observation import ExpressObservation
 from folsom.search.tree import Search, Style
 
-BATCH: Final = 16  # iterations between two looks at the clock
 RESERVE: Final = 0.95  # of the time is for iterations, the rest for what comes before and after
 _WORD: Final = 2**31
 
@@ -74,10 +73,9 @@ class SearchBot:
         left = self._iterations
         end = None if self._budget is None else start + self._budget * RESERVE / 1000
         while left is None or left > 0:
-            batch = BATCH if left is None else min(BATCH, left)
-            search.iterate(batch)
+            search.iterate(1)  # with ten bandits even one takes a while
             if left is not None:
-                left -= batch
+                left -= 1
                 if search.lead() > left:
                     return
             if end is not None and thread_time() >= end:

@@ -129,7 +129,10 @@ class Rehearsal:
                     self.price[k] += self._of_next_card(s, s.options[k], end)
 
     def act(self, s: State) -> i64:
-        """How to carry out a card: the option with the highest price. Loot is taken by instinct."""
+        """How to carry out a card: the option with the highest price. Loot is taken by instinct.
+
+        The prices that are being found for a plan are left alone.
+        """
         if s.n_options == 1 or verb_of(s.options[0]) == TAKE:
             return follow(s)
         seat = s.deciding

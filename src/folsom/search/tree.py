@@ -4,9 +4,8 @@ Each iteration deals a full state that agrees with what the seat knows, goes dow
 deals share, adds one edge, plays on until the horizon, judges the state there, and writes its
 worth back along the way. Only options of the own seat are edges, so that the tree learns what to
 do against any cards rather than against these: rivals plan and carry out cards by a rehearsal with
-values of their own. An edge counts how often it was available, since a hand is
-not the same in every deal. Where to go is decided by PUCT, with a rehearsal as the prior. No clock
-is read here.
+values of their own. An edge counts how often it was available, since a hand is not the same in
+every deal. Where to go is decided by PUCT, with a rehearsal as the prior. No clock is read here.
 """
 
 from __future__ import annotations
