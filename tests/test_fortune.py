@@ -5,6 +5,7 @@ from __future__ import annotations
 from helpers import new_state, numbers
 from mypy_extensions import i64
 
+from folsom.engine.base.tasks import FIRE, ROBBERY
 from folsom.engine.bits import bit
 from folsom.engine.board import FAR, cards_to
 from folsom.engine.couriers import hopes as couriers
@@ -21,12 +22,26 @@ from folsom.engine.marshal.state import GOALS, marshal_seat
 from folsom.engine.marshal.tasks import CELL
 from folsom.engine.options import TAKE, verb_of
 from folsom.engine.rules import ROUNDS
-from folsom.engine.state import AT, CASH, FACE, MARSHAL, RECEIVED, SCHEMIN, State, clone
+from folsom.engine.state import (
+    AT,
+    CASH,
+    FACE,
+    MARSHAL,
+    RECEIVED,
+    SCHEMIN,
+    State,
+    clone,
+    entry_figure,
+    entry_hidden,
+    entry_kind,
+    entry_seat,
+    pile_entry,
+)
 from folsom.game import Config
 from folsom.search.fortune import VICTORY, Fortune, heap_at
 from folsom.search.instinct import follow
-from folsom.search.rehearsal import Rehearsal, is_plan
-from folsom.search.values import VALUES
+from folsom.search.rehearsal import Rehearsal, as_seen, is_plan, plays_after
+from folsom.search.values import HABITS, VALUES
 
 
 def state(**wish: object) -> State:
@@ -94,6 +109,48 @@ def test_cards_are_carried_out_by_the_dearest_option_and_loot_is_taken_by_instin
             differed += option != follow(s)
         choose(s, option)
     assert differed > 0
+
+
+def prices(rehearsal: Rehearsal, s: State) -> list[float]:
+    rehearsal.rehearse(s)
+    return [float(rehearsal.price[k]) for k in range(s.n_options)]
+
+
+def test_a_rival_does_not_know_what_others_laid_face_down() -> None:
+    s = state()
+    rival, seer = Rehearsal(s.rules, HABITS, True), Rehearsal(s.rules, HABITS)
+    own = others = 0
+    while s.over == 0:
+        for n in range(s.next, s.pile_size):
+            entry = s.pile[n]
+            if entry_hidden(entry):
+                another = clone(s)
+                kind = FIRE if entry_kind(entry) == ROBBERY else ROBBERY
+                another.pile[n] = pile_entry(entry_seat(entry), entry_figure(entry), kind, i64(1))
+                if entry_seat(entry) == s.deciding:
+                    own += prices(rival, s) != prices(rival, another)
+                else:
+                    assert prices(rival, s) == prices(rival, another)
+                    others += prices(seer, s) != prices(seer, another)
+        choose(s, rival.dearest(s))
+    assert own > 0
+    assert others > 0
+
+
+def test_a_rival_plans_for_his_next_card() -> None:
+    s = state()
+    rival, plain = Rehearsal(s.rules, HABITS, True), Rehearsal(s.rules, HABITS)
+    gained = 0
+    while s.over == 0:
+        if s.n_options > 1 and is_plan(s):
+            seen = as_seen(s)
+            with_next, alone = prices(rival, s), prices(plain, seen)
+            assert all(more >= less for more, less in zip(with_next, alone, strict=True))
+            if plays_after(s) == 0:
+                assert with_next == alone
+            gained += with_next != alone
+        choose(s, rival.dearest(s))
+    assert gained > 0
 
 
 def test_cards_to_count_moves_and_changes_of_floor() -> None:

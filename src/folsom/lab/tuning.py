@@ -88,7 +88,7 @@ def mimic(plans: Sequence[Plan], seed: str) -> Iterator[Generation]:
     brood = Brood(HABITS, rng)
     for number in count(1):
         sample = rng.sample(plans, min(SAMPLE, len(plans)))
-        marks = [likeness(sample, one, Style().heat) for one in brood.candidates()]
+        marks = [likeness(sample, one, Style().rival_heat) for one in brood.candidates()]
         brood.learn(marks)
         yield Generation(number, tuple(marks), tuple(brood.mean))
 

@@ -11,10 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.engine.agenda import figure_of, kind_of, top
-from folsom.engine.base.powers import bandits_at, bandits_on
-from folsom.engine.base.tasks import FIRE, FLOOR_CHANGE, MARSHAL_CARD, MARSHAL_TO, PUNCH, ROBBERY
-from folsom.engine.bits import bit, count, lowest
-from folsom.engine.board import NO_POSITION
+from folsom.engine.base.powers import bandits_at
+from folsom.engine.base.tasks import MARSHAL_TO
+from folsom.engine.bits import count, lowest
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX
 from folsom.engine.options import (
     DISCARD_BULLET,
@@ -28,16 +27,7 @@ from folsom.engine.options import (
     first_of,
     verb_of,
 )
-from folsom.engine.state import (
-    AT,
-    CASH,
-    MARSHAL,
-    NOBODY,
-    SHEET,
-    State,
-    entry_figure,
-    entry_kind,
-)
+from folsom.engine.state import AT, CASH, MARSHAL, NOBODY, SHEET, State
 
 # What a token is worth, in hundreds of dollars.
 PURSE_WORTH: Final[i64] = 3
@@ -46,9 +36,7 @@ STRONGBOX_WORTH: Final[i64] = 10
 OTHER_WORTH: Final[i64] = 3
 
 # How a goal attracts, by hundreds of dollars.
-LYING: Final[i64] = 10  # that lie there
-TAKEN: Final[i64] = 13  # that the next cards take there
-IN_RANGE: Final[i64] = 10  # for each Fire that is to come, with somebody to shoot
+LYING: Final[i64] = 100  # that lie there; a car on the way counts 1
 TO_THE_LAW: Final[i64] = 20  # to push somebody to the Marshal
 
 NEVER: Final[i64] = -1000
@@ -98,15 +86,15 @@ def token_worth(kind: i64) -> i64:
 
 
 def pull(s: State, figure: i64, goal: i64) -> i64:
-    """How a place attracts: by what the next cards can do there, and by its loot."""
+    """How a place attracts: by the best of its loot; among equal ones the nearest does."""
     if goal == s.fig[AT + MARSHAL]:
         return NEVER
     if figure >= s.rules.n_figures:
         return 0
-    liked = LYING * loot_at(s, goal) + TAKEN * booty(s, figure, goal)
-    if bandits_on(s, s.board.near[goal]) & ~bit(figure):
-        liked += IN_RANGE * laid(s, figure, FIRE)
-    return liked
+    apart = s.board.car_of[goal] - s.board.car_of[s.fig[AT + figure]]
+    if apart < 0:
+        apart = -apart
+    return (LYING * best_token(s, goal) if s.ground[goal] else 0) - apart
 
 
 def grudge(s: State, figure: i64, other: i64) -> i64:
@@ -133,37 +121,6 @@ def rivals_met(s: State, figure: i64, goal: i64) -> i64:
             return NEVER
         found += 1
         met &= met - 1
-    return found
-
-
-def laid(s: State, figure: i64, kind: i64) -> i64:
-    """How many cards of a kind wait in the pile for a figure."""
-    n: i64 = 0
-    for k in range(s.next, s.pile_size):
-        if entry_figure(s.pile[k]) == figure and entry_kind(s.pile[k]) == kind:
-            n += 1
-    return n
-
-
-def booty(s: State, figure: i64, here: i64) -> i64:
-    """What the next cards of a figure take for it that stands here, in hundreds of dollars."""
-    found: i64 = 0
-    taken: i64 = 0
-    for k in range(s.next, s.pile_size):
-        if entry_figure(s.pile[k]) == figure:
-            kind = entry_kind(s.pile[k])
-            if kind == ROBBERY:
-                if count(s.ground[here]) > taken:
-                    found += best_token(s, here)
-                    taken += 1
-            elif kind == FLOOR_CHANGE:
-                taken = 0
-                if s.board.floor[here] != NO_POSITION:
-                    here = s.board.floor[here]
-                    if here == s.fig[AT + MARSHAL]:
-                        return found
-            elif kind not in (FIRE, PUNCH, MARSHAL_CARD):
-                return found
     return found
 
 

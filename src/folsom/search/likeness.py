@@ -19,7 +19,7 @@ def likeness(plans: list[tuple[State, int]], values: vec[float], heat: float) ->
     """The mean logarithm of the chance that a rehearsal with these values chooses the same."""
     total = 0.0
     for s, chosen in plans:
-        rehearsal = Rehearsal(s.rules, values)
+        rehearsal = Rehearsal(s.rules, values, True)
         rehearsal.rehearse(s)
         total += math.log(_chance(s, i64(chosen), rehearsal.price, heat))
     return total / float(len(plans))

@@ -3,7 +3,10 @@
 Everybody who is to plan lays nothing, and the pile is carried out: cards of the seat that plans by
 a rehearsal of what they could do, the others as instinct would. What the end of the round is worth
 then is the price of the option: a bandit who always takes the dearest one plays well already, in a
-fraction of a millisecond. A search imagines rivals like that.
+fraction of a millisecond.
+
+A search imagines rivals like that too. A rival knows no card that lies face down, unless it is his
+own, and looks one card further: the best one that he could lay next speaks for a plan.
 """
 
 from __future__ import annotations
@@ -15,15 +18,35 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from folsom.engine.base.line_of_sight import in_sight
-from folsom.engine.base.planning import cut_short, number_of_turns
+from folsom.engine.base.planning import cut_short, lay, number_of_turns
 from folsom.engine.base.tasks import FIRE, ROBBERY
-from folsom.engine.bits import actions, copies, size
+from folsom.engine.bits import ACTION_KINDS, actions, copies, size
 from folsom.engine.flow import advance, choose
 from folsom.engine.generator import Dice, roll
 from folsom.engine.knowledge import Knowledge
-from folsom.engine.options import DRAW, PASS, PLAY, TAKE, first_of, kind_in, second_of, verb_of
+from folsom.engine.options import (
+    DRAW,
+    PASS,
+    PLAY,
+    TAKE,
+    card_code,
+    first_of,
+    kind_in,
+    second_of,
+    verb_of,
+)
 from folsom.engine.rules import MOST_TURNS, TWICE, Rules
-from folsom.engine.state import AT, HAND, NOWHERE, OPTIONS_CAPACITY, SCHEMIN, State, clone
+from folsom.engine.state import (
+    AT,
+    HAND,
+    NOWHERE,
+    OPTIONS_CAPACITY,
+    SCHEMIN,
+    State,
+    clone,
+    entry_hidden,
+    entry_seat,
+)
 from folsom.search.fortune import NOTHING, Fortune, heap_at
 from folsom.search.instinct import follow
 from folsom.search.values import (
@@ -43,6 +66,8 @@ from folsom.search.values import (
 SCALE: Final = 1000.0  # the weight of the dearest option
 NO_KIND: Final[i64] = -1
 NO_SEAT: Final[i64] = -1
+SHORTLIST: Final[i64] = 3  # plans that a rival follows one card further
+TRUST: Final = 0.85  # how much of what that card gains counts
 
 
 def is_plan(s: State) -> bool:
@@ -69,14 +94,37 @@ def waiting(s: State) -> i64:
     return s.options[0]
 
 
+def is_seen(s: State, entry: i64) -> bool:
+    """Does the deciding seat know this card of the pile?"""
+    return entry_hidden(entry) == 0 or entry_seat(entry) == s.deciding
+
+
+def as_seen(s: State) -> State:
+    """The state as if the cards that the deciding seat does not know were not there."""
+    known: i64 = 0
+    for k in range(s.next, s.pile_size):
+        if is_seen(s, s.pile[k]):
+            known += 1
+    if known == s.pile_size - s.next:
+        return s
+    seen = clone(s)
+    seen.pile_size = s.next
+    for k in range(s.next, s.pile_size):
+        if is_seen(s, s.pile[k]):
+            seen.pile[seen.pile_size] = s.pile[k]
+            seen.pile_size += 1
+    return seen
+
+
 @final
 class Rehearsal:
     """Tries out options of one game; it has room for the numbers that it needs on the way."""
 
-    __slots__ = ("_fortune", "_values", "price")
+    __slots__ = ("_fortune", "_rival", "_values", "price")
 
-    def __init__(self, rules: Rules, values: vec[float]) -> None:
+    def __init__(self, rules: Rules, values: vec[float], rival: bool = False) -> None:
         self._values = values
+        self._rival = rival
         self._fortune = Fortune(rules)
         self.price = vec[float]([0.0] * OPTIONS_CAPACITY)  # of each option, in dollars
 
@@ -116,6 +164,8 @@ class Rehearsal:
 
     def rehearse(self, s: State) -> None:
         """Find the price of every option of the deciding seat."""
+        if self._rival:
+            s = as_seen(s)
         seat = s.deciding
         plays = plays_after(s)
         plan = is_plan(s)
@@ -125,8 +175,10 @@ class Rehearsal:
             self.price[k] = self._fortune.worth[seat]
             if plan:
                 self.price[k] += self._of_card(s, s.options[k], plays)
-                if plays > 0:
+                if plays > 0 and not self._rival:
                     self.price[k] += self._of_next_card(s, s.options[k], end)
+        if plan and plays > 0 and self._rival:
+            self._look_ahead(s, plays)
 
     def act(self, s: State) -> i64:
         """How to carry out a card: the option with the highest price. Loot is taken by instinct.
@@ -135,6 +187,8 @@ class Rehearsal:
         """
         if s.n_options == 1 or verb_of(s.options[0]) == TAKE:
             return follow(s)
+        if self._rival:
+            s = as_seen(s)
         seat = s.deciding
         best: i64 = 0
         most = NOTHING
@@ -150,7 +204,12 @@ class Rehearsal:
         """The end of the round after an option; one seat may be careful with its cards."""
         end = clone(s)
         choose(end, option)
-        while end.over == 0 and end.round == s.round:
+        self._finish(end, s.round, careful)
+        return end
+
+    def _finish(self, end: State, round: i64, careful: i64) -> None:
+        """Play on to the end of the round, without another card."""
+        while end.over == 0 and end.round == round:
             if end.phase == SCHEMIN:
                 if cut_short(end):
                     advance(end)
@@ -160,7 +219,46 @@ class Rehearsal:
                 choose(end, self.act(end))
             else:
                 choose(end, follow(end))
-        return end
+
+    def _look_ahead(self, s: State, plays: i64) -> None:
+        """Add what the best next card gains to the dearest plans, and to a draw."""
+        if s.rules.bandits_of[s.deciding] == 0:
+            return
+        bound = self._dear(s.n_options)
+        for k in range(s.n_options):
+            if self.price[k] >= bound or verb_of(s.options[k]) == DRAW:
+                gain = self._with_next_card(s, s.options[k], plays) - self.price[k]
+                if gain > 0.0:
+                    self.price[k] += TRUST * gain
+
+    def _dear(self, options: i64) -> float:
+        """What the last plan of the shortlist costs."""
+        bound = -NOTHING
+        for _ in range(SHORTLIST):
+            most = NOTHING
+            for k in range(options):
+                if most < self.price[k] < bound:
+                    most = self.price[k]
+            bound = most
+        return bound
+
+    def _with_next_card(self, s: State, option: i64, plays: i64) -> float:
+        """What an option comes to with the best of the cards that are in the hand after it."""
+        seat = s.deciding
+        after = clone(s)
+        choose(after, option)
+        best = NOTHING
+        if after.round != s.round or after.phase != SCHEMIN:
+            return best
+        hand = actions(after.seat[HAND + seat])
+        for kind in range(ACTION_KINDS):
+            if copies(hand, kind):
+                end = clone(after)
+                lay(end, seat, card_code(kind, 0), 0)
+                self._finish(end, s.round, seat)
+                self._fortune.estimate(end, self._values, plays - 1)
+                best = max(best, self._fortune.worth[seat])
+        return best
 
     def _of_card(self, s: State, option: i64, plays: i64) -> float:
         """What a draw, or a card that is gone, is worth besides what comes of it at once."""

@@ -46,9 +46,10 @@ class Style:
     def __init__(
         self,
         horizon: i64 = 0,  # rounds to play after the present one before judging
-        explore: float = 4.0,  # in standard deviations of what iterations find
+        explore: float = 2.0,  # in standard deviations of what iterations find
         open_mind: float = 0.5,  # how much of a prior is the same for all options
-        heat: float = 100.0,  # so many dollars more make a plan e times as likely
+        heat: float = 40.0,  # so many dollars more make an own plan e times as likely
+        rival_heat: float = 40.0,  # … a rival's plan
         memory: float = 0.2,  # how much of the last search counts in the next one
         playout: i64 = BY_REHEARSAL,
     ) -> None:
@@ -56,6 +57,7 @@ class Style:
         self.explore = explore
         self.open_mind = open_mind
         self.heat = heat
+        self.rival_heat = rival_heat
         self.memory = memory
         self.playout = playout
         self.values = VALUES
@@ -115,7 +117,7 @@ class Search:
         self._weights = vec[i64]([zero] * OPTIONS_CAPACITY)
         self._fortune = Fortune(knowledge.state.rules)
         self._rehearsal = Rehearsal(knowledge.state.rules, style.values)
-        self._rivals = Rehearsal(knowledge.state.rules, style.habits)
+        self._rivals = Rehearsal(knowledge.state.rules, style.habits, True)
 
     def iterate(self, times: i64) -> None:
         for _ in range(times):
@@ -180,7 +182,8 @@ class Search:
         own = s.deciding == self._knowledge.seat
         rehearsal = self._rehearsal if own else self._rivals
         if is_plan(s):
-            return rehearsal.likely(s, self._style.heat, self._weights)
+            heat = self._style.heat if own else self._style.rival_heat
+            return rehearsal.likely(s, heat, self._weights)
         return rehearsal.act(s)
 
     def _pick(self, s: State, node: i64) -> i64:

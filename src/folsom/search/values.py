@@ -1,8 +1,8 @@
 """Values: what a bandit cares for, in dollars or as parts of them.
 
 Those of the search itself were tuned by games of bots that follow a rehearsal, one with changed
-values against three without. Its rivals are imagined by their habits: the values that explain best
-what heuristic bots lay.
+values against three without. Its rivals are imagined by their habits: what the heuristic bot cares
+for.
 """
 
 from __future__ import annotations
@@ -79,35 +79,25 @@ _TUNED: Final[list[float]] = [
 ]
 VALUES: Final[vec[float]] = vec[float](_TUNED)
 
-_WATCHED: Final[list[float]] = [
-    1212.0,  # TITLE
-    1.16,  # KEEN
-    0.373,  # KEENER
-    0.569,  # HOPE
-    0.156,  # PATIENCE
-    0.522,  # NEXT_TOKEN
-    0.0327,  # GUARDED
-    23.4,  # A_BULLET
-    29.8,  # LAST_BULLET
-    10.7,  # NEXT_DOOR
-    0.244,  # LEADER
-    0.456,  # RIVALS
-    0.635,  # RIVAL_HOPE
-    363.0,  # PURSE
-    0.00376,  # AT_HAND
-    -56.1,  # WITH_LAW
-    -61.8,  # ON_ROOF
-    -26.4,  # CROWD
-    -0.0352,  # AT_RISK
-    -14.8,  # IN_SIGHT
-    66.6,  # DRAWN
-    26.8,  # NEEDED
-    -24.8,  # SPARE
-    -11.4,  # DRAWN_EARLY
+_USUAL: Final[list[float]] = [
+    1000.0,  # TITLE
+    1.8,  # KEEN
+    0.3,  # KEENER
+    0.75,  # HOPE
+    3.0,  # PATIENCE
+    0.75,  # NEXT_TOKEN
+    0.35,  # GUARDED
+    90.0,  # A_BULLET
+    5.0,  # LAST_BULLET
+    25.0,  # NEXT_DOOR
+    0.5,  # LEADER
+    0.3,  # RIVALS
+    0.5,  # RIVAL_HOPE
+    330.0,  # PURSE
+    *[0.0] * 6,  # AT_HAND to IN_SIGHT
+    *[0.0] * 4,  # DRAWN to DRAWN_EARLY
     8.0,  # HIDDEN
-    *(28.4, -26.4, 61.1, 83.8, 34.7, -8.77, 39.6),  # LAID
-    *(0.171, 3.52, -30.6, -18.7, -17.4, -40.3, 61.9),  # LAID_EARLY
-    0.146,  # ROB_NEXT
-    52.0,  # FIRE_NEXT
+    *[0.0] * 2 * KINDS,  # LAID, LAID_EARLY
+    *[0.0] * 2,  # ROB_NEXT, FIRE_NEXT
 ]
-HABITS: Final[vec[float]] = vec[float](_WATCHED)
+HABITS: Final[vec[float]] = vec[float](_USUAL)
