@@ -6,11 +6,28 @@ from itertools import islice
 from math import log
 from random import Random
 
+from folsom.bots import foresight, planning
+from folsom.bots.worth import Weights
 from folsom.game import Config
 from folsom.lab.tuning import Strategy, mimic, tune, watch
+from folsom.search import rehearsal
 from folsom.search.likeness import likeness
 from folsom.search.selfplay import contest
-from folsom.search.values import HABITS, VALUES
+from folsom.search.values import (
+    A_BULLET,
+    GUARDED,
+    HABITS,
+    HOPE,
+    KEEN,
+    KEENER,
+    LEADER,
+    NEXT_DOOR,
+    NEXT_TOKEN,
+    PATIENCE,
+    RIVAL_HOPE,
+    RIVALS,
+    VALUES,
+)
 
 
 def test_the_strategy_climbs_a_hill() -> None:
@@ -41,6 +58,17 @@ def test_a_generation_says_what_it_found_and_repeats_itself() -> None:
     assert [one.number for one in found[0]] == [1, 2]
     assert found[0][0].values != found[0][1].values
     assert all(0 <= share <= 1 for share in found[0][0].marks)
+
+
+def test_habits_are_what_the_heuristic_bot_cares_for() -> None:
+    cares = Weights()
+    assert [HABITS[n] for n in (KEEN, KEENER)] == [1 + cares.shot, cares.shot_late]
+    assert [HABITS[n] for n in (HOPE, PATIENCE)] == [cares.near_loot, cares.patience]
+    assert [HABITS[n] for n in (NEXT_TOKEN, GUARDED)] == [cares.each_token, cares.guarded]
+    assert [HABITS[n] for n in (A_BULLET, NEXT_DOOR)] == [cares.bullet, cares.danger]
+    assert [HABITS[n] for n in (LEADER, RIVALS)] == [cares.leader, cares.rival]
+    assert HABITS[RIVAL_HOPE] == cares.rival_hope
+    assert (rehearsal.TRUST, rehearsal.SHORTLIST) == (foresight.TRUST, planning.SHORTLIST)
 
 
 def test_habits_explain_what_the_heuristic_bot_plans() -> None:
