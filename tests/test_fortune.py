@@ -5,8 +5,10 @@ from __future__ import annotations
 from helpers import new_state, numbers
 from mypy_extensions import i64
 
+from folsom.engine import loot
+from folsom.engine.agenda import push, task
 from folsom.engine.base.tasks import FIRE, ROBBERY
-from folsom.engine.bits import bit
+from folsom.engine.bits import bit, count, lowest
 from folsom.engine.board import FAR, cards_to
 from folsom.engine.couriers import hopes as couriers
 from folsom.engine.couriers.scoring import DOCUMENT_MONEY, NUGGET_MONEY
@@ -14,21 +16,32 @@ from folsom.engine.couriers.state import DEPARTURE_TRAIN
 from folsom.engine.couriers.tasks import FIRST_DOCUMENT, FIRST_LUGGAGE, FIRST_NUGGET, GOLD
 from folsom.engine.flow import choose
 from folsom.engine.horses import hopes as horses
-from folsom.engine.horses.state import OFFERED
-from folsom.engine.horses.tasks import COACH_IN
+from folsom.engine.horses.hostages import OLD_LADY, POODLE, ZEALOT
+from folsom.engine.horses.state import ACTIVE, GUARD, HOSTAGES, OFFERED
+from folsom.engine.horses.tasks import (
+    ASK_RIDE,
+    COACH_IN,
+    COACH_ROOF,
+    FIRST_FLASK,
+    FLASK,
+    LEAVE,
+    RIDE_TO,
+)
 from folsom.engine.marshal import hopes as marshal
 from folsom.engine.marshal.goals import ARCH_ENEMY
 from folsom.engine.marshal.state import GOALS, marshal_seat
 from folsom.engine.marshal.tasks import CELL
-from folsom.engine.options import TAKE, verb_of
+from folsom.engine.options import DROP, TAKE, option, verb_of
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import (
     AT,
     CASH,
     FACE,
     MARSHAL,
+    NOWHERE,
     RECEIVED,
     SCHEMIN,
+    SHEET,
     State,
     clone,
     entry_figure,
@@ -38,10 +51,10 @@ from folsom.engine.state import (
     pile_entry,
 )
 from folsom.game import Config
-from folsom.search.fortune import VICTORY, Fortune, heap_at
-from folsom.search.instinct import follow
+from folsom.search.fortune import STRONGBOX_VALUE, VICTORY, Fortune, heap_at
+from folsom.search.instinct import best_token, follow, liking
 from folsom.search.rehearsal import Rehearsal, as_seen, is_plan, plays_after
-from folsom.search.values import HABITS, VALUES
+from folsom.search.values import GUARDED, PURSE, USUAL, VALUES
 
 
 def state(**wish: object) -> State:
@@ -118,7 +131,7 @@ def prices(rehearsal: Rehearsal, s: State) -> list[float]:
 
 def test_a_rival_does_not_know_what_others_laid_face_down() -> None:
     s = state()
-    rival, seer = Rehearsal(s.rules, HABITS, True), Rehearsal(s.rules, HABITS)
+    rival, seer = (Rehearsal(s.rules, USUAL.values, blind) for blind in (True, False))
     own = others = 0
     while s.over == 0:
         for n in range(s.next, s.pile_size):
@@ -139,7 +152,8 @@ def test_a_rival_does_not_know_what_others_laid_face_down() -> None:
 
 def test_a_rival_plans_for_his_next_card() -> None:
     s = state()
-    rival, plain = Rehearsal(s.rules, HABITS, True), Rehearsal(s.rules, HABITS)
+    rival = Rehearsal(s.rules, USUAL.values, True, True)
+    plain = Rehearsal(s.rules, USUAL.values)
     gained = 0
     while s.over == 0:
         if s.n_options > 1 and is_plan(s):
@@ -174,15 +188,71 @@ def test_the_marshal_hopes_for_goals_and_nobody_for_the_cell() -> None:
     assert marshal.hope(s, i64(bandit), 3) < free
 
 
-def test_bandits_hope_to_be_near_the_coach_and_not_to_be_caught() -> None:
+def test_goals_of_a_player_who_is_the_marshal_are_no_lead_in_the_race_for_money() -> None:
+    s = state(modules=["marshal_prisoners"])
+    s.fig[RECEIVED] += i64(2) << (5 * MARSHAL)
+    s.page[GOALS] = 0
+    before = [worth(s, seat) for seat in range(4)]
+    s.page[GOALS] = bit(ARCH_ENEMY)
+    changed = [worth(s, seat) != before[seat] for seat in range(4)]
+    assert changed == [seat == marshal_seat(s) for seat in range(4)]
+
+
+def test_the_best_hostage_for_a_bandit_is_a_prize() -> None:
+    """HORSE-HOST-10 to 17."""
     s = state(modules=["horses_stagecoach"])
-    hopes = []
-    for here in (s.layout * 2, COACH_IN):
-        s.fig[AT] = here
-        hopes.append(horses.hope(s, 0, 3))
-    assert 0 < hopes[0] < hopes[1]
+    s.page[OFFERED] = bit(ZEALOT) | bit(OLD_LADY)
+    assert horses.prize(s, 0, 0) == COACH_IN | 700 << 8
+    s.fig[SHEET] |= s.rules.tokens_of[loot.JEWEL]
+    jewels = count(s.rules.tokens_of[loot.JEWEL])
+    assert horses.prize(s, 0, 2) == COACH_IN | (500 * jewels + 2 * 120) << 8
+    s.page[HOSTAGES] |= OLD_LADY + 1
+    assert horses.prize(s, 0, 2) == -1
+    assert horses.hope(s, s.rules.seat_of[0], 2) == 2 * 120
     s.page[OFFERED] = 0
-    assert horses.hope(s, 0, 3) == 0
+    assert horses.prize(s, 1, 2) == -1
+
+
+def test_a_prize_makes_a_place_worth_more_the_nearer_one_is() -> None:
+    s = state(modules=["horses_stagecoach"])
+    seat = int(s.rules.seat_of[0])
+    for place in range(NOWHERE):
+        s.ground[place] = 0
+    gains = []
+    for here in (COACH_ROOF, i64(8)):
+        s.fig[AT] = here
+        s.page[OFFERED] = bit(POODLE)
+        with_prize = worth(s, seat)
+        s.page[OFFERED] = 0
+        gains.append(with_prize - worth(s, seat))
+    assert gains[0] > gains[1] > 0
+
+
+def test_riders_are_drawn_to_the_coach_and_away_before_they_are_caught() -> None:
+    s = state(modules=["horses_stagecoach"])
+    s.page[OFFERED] = bit(POODLE)
+    for place in range(NOWHERE):
+        s.ground[place] = 0
+    s.fig[AT] = 8
+    push(s, task(ASK_RIDE, 0, s.rules.seat_of[0]))
+    coach, car, away = option(RIDE_TO, COACH_IN), option(RIDE_TO, 6), option(LEAVE)
+    assert liking(s, away) > liking(s, coach) > liking(s, car)
+
+
+def test_a_flask_is_no_loot_and_a_guarded_strongbox_is_part_of_one() -> None:
+    """HORSE-SHOT-02."""
+    s = state(modules=["horses_stagecoach"])
+    assert heap_at(s, VALUES, COACH_ROOF, 0) == VALUES[GUARDED] * STRONGBOX_VALUE
+    s.page[GUARD] = ACTIVE
+    assert heap_at(s, VALUES, COACH_ROOF, 0) == STRONGBOX_VALUE
+    s.ground[4] = bit(FIRST_FLASK)
+    assert heap_at(s, VALUES, 4, 0) == 0
+    assert best_token(s, 4) == 0
+    purse = lowest(s.rules.tokens_of[loot.PURSE])
+    s.ground[4] |= bit(purse)
+    assert heap_at(s, VALUES, 4, 0) == VALUES[PURSE]
+    assert liking(s, option(TAKE, purse)) > liking(s, option(TAKE, FIRST_FLASK))
+    assert liking(s, option(DROP, loot.PURSE)) > liking(s, option(DROP, FLASK))
 
 
 def test_couriers_hope_to_be_home() -> None:

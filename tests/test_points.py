@@ -26,6 +26,7 @@ from folsom.engine.module import Module
 from folsom.engine.redeal import redeal
 from folsom.engine.rules import Rules
 from folsom.search.fortune import Fortune
+from folsom.search.instinct import follow
 from folsom.search.values import VALUES
 from helpers import SHAPES, Mix, changed_mixes, fold, new_state, printed_mixes
 from helpers import random_states, rules_of
@@ -70,6 +71,7 @@ for shape in SHAPES:
     s = new_state(with_toy(rules_of(Mix(shape), "points")), "points", witnessed=True)
     redeal(s, s.witness.notebook, 0, 1, 2, 3, 4)
     Fortune(s.rules).estimate(s, VALUES, 0)
+    follow(s)
 print(json.dumps({"calls": calls, "points": list(POINTS), "different": different}))
 """
 

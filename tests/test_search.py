@@ -36,6 +36,8 @@ MIXES = [
     {"players": 4, "modules": ["time_travel_car"]},
 ]
 
+BEST_TO_KEEP = ("robbery", "move", "fire", "none")
+
 
 def positions(mix: dict[str, object], number: int) -> list[Game]:
     """Places of random games where somebody has a choice."""
@@ -135,6 +137,25 @@ def test_playing_on_by_chance_is_another_style() -> None:
 
 
 # --- Levels ---------------------------------------------------------------------------------------
+
+
+def test_cards_are_kept_by_their_use_since_the_next_round_is_not_searched() -> None:
+    """HORSE-PLAN-01 to 03."""
+    kept = []
+    for n in range(6):
+        game = Game.new(Config(players=4, modules=["horses_stagecoach"]), f"keep {n}")
+        rng = Random(n)
+        while not game.over:
+            decision = game.decisions[0]
+            chosen = rng.choice(decision.options)
+            if decision.question == "attack_plan" and len(decision.options) > 1:
+                observation = game.observe(decision.seat)
+                chosen = SearchBot("search", 1, iterations=5).choose(observation)
+                cards = [option.points_at.get("card", "none") for option in decision.options]
+                kept.append(chosen.points_at.get("card", "none"))
+                assert kept[-1] == next(card for card in BEST_TO_KEEP if card in cards)
+            game.play(decision.seat, chosen)
+    assert set(kept) == set(BEST_TO_KEEP)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -16,7 +16,6 @@ from folsom.search.selfplay import contest
 from folsom.search.values import (
     A_BULLET,
     GUARDED,
-    HABITS,
     HOPE,
     KEEN,
     KEENER,
@@ -26,7 +25,11 @@ from folsom.search.values import (
     PATIENCE,
     RIVAL_HOPE,
     RIVALS,
+    UNSURE,
+    USUAL,
     VALUES,
+    Habits,
+    habits_in,
 )
 
 
@@ -62,12 +65,12 @@ def test_a_generation_says_what_it_found_and_repeats_itself() -> None:
 
 def test_habits_are_what_the_heuristic_bot_cares_for() -> None:
     cares = Weights()
-    assert [HABITS[n] for n in (KEEN, KEENER)] == [1 + cares.shot, cares.shot_late]
-    assert [HABITS[n] for n in (HOPE, PATIENCE)] == [cares.near_loot, cares.patience]
-    assert [HABITS[n] for n in (NEXT_TOKEN, GUARDED)] == [cares.each_token, cares.guarded]
-    assert [HABITS[n] for n in (A_BULLET, NEXT_DOOR)] == [cares.bullet, cares.danger]
-    assert [HABITS[n] for n in (LEADER, RIVALS)] == [cares.leader, cares.rival]
-    assert HABITS[RIVAL_HOPE] == cares.rival_hope
+    assert [USUAL.values[n] for n in (KEEN, KEENER)] == [1 + cares.shot, cares.shot_late]
+    assert [USUAL.values[n] for n in (HOPE, PATIENCE)] == [cares.near_loot, cares.patience]
+    assert [USUAL.values[n] for n in (NEXT_TOKEN, GUARDED)] == [cares.each_token, cares.guarded]
+    assert [USUAL.values[n] for n in (A_BULLET, NEXT_DOOR)] == [cares.bullet, cares.danger]
+    assert [USUAL.values[n] for n in (LEADER, RIVALS)] == [cares.leader, cares.rival]
+    assert USUAL.values[RIVAL_HOPE] == cares.rival_hope
     assert (rehearsal.TRUST, rehearsal.SHORTLIST) == (foresight.TRUST, planning.SHORTLIST)
 
 
@@ -75,10 +78,18 @@ def test_habits_explain_what_the_heuristic_bot_plans() -> None:
     plans = [plan for n in range(4) for plan in watch(Config(players=4), "heuristic", f"new {n}")]
     assert len(plans) > 200
     chance = sum(1 / state.n_options for state, _ in plans) / len(plans)
-    assert likeness(plans, HABITS, 40.0) > likeness(plans, VALUES, 40.0) + 0.3
-    assert likeness(plans, HABITS, 40.0) > log(chance) + 0.6
-    first, second = (likeness(plans, values, 1e9) for values in (HABITS, VALUES))
+    assert likeness(plans, USUAL) > likeness(plans, UNSURE) + 0.3
+    assert likeness(plans, USUAL) > log(chance) + 0.6
+    careless = [Habits(values, 1e9, False) for values in (USUAL.values, VALUES)]
+    first, second = (likeness(plans, habits) for habits in careless)
     assert abs(first - second) < 1e-3  # who is cold to all values has none
+
+
+def test_plans_are_less_sure_where_a_player_is_the_marshal() -> None:
+    config = Config(players=4, modules=["marshal_prisoners"])
+    plans = [plan for n in range(3) for plan in watch(config, "heuristic", f"new {n}")]
+    assert len(plans) > 150
+    assert likeness(plans, habits_in(plans[0][0].rules)) > likeness(plans, USUAL) + 0.3
 
 
 def test_values_are_bred_that_plan_like_another() -> None:

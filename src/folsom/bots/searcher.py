@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from folsom.engine.knowledge import Knowledge
 from folsom.game import Observation, Option
 from folsom.game.observation import ExpressObservation
+from folsom.search.instinct import liking
 from folsom.search.tree import Search, Style
 
 RESERVE: Final = 0.95  # of the time is for iterations, the rest for what comes before and after
@@ -59,6 +60,8 @@ class SearchBot:
             return observation.options[0]
         start = thread_time()
         knowledge = knowledge_of(observation)
+        if observation.options[0].verb == "keep":  # for a round that the search does not see
+            return max(observation.options, key=lambda option: liking(knowledge.state, option.word))
         search = Search(knowledge, self._style, self._rng.randrange(_WORD))
         if self._last is not None and self._last.goes_on_in(knowledge):
             search.inherit(self._last.search, self._last.option)

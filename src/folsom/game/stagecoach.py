@@ -169,7 +169,8 @@ def ransoms(s: State, seat: int) -> dict[str, int]:
     """HORSE-SCORE-01: what Hostages and Station card brought a seat, as part of its money."""
     theirs = [f for f in range(s.rules.n_figures) if s.rules.seat_of[f] == seat]
     station = sum(int(share_of_strongboxes(s, f) - cost_of_bullets(s, f)) for f in theirs)
-    return {"ransom": sum(int(ransom(s, figure)) for figure in theirs), "station": station}
+    ransoms = sum(int(ransom(s, figure, hostage_of(s, figure))) for figure in theirs)
+    return {"ransom": ransoms, "station": station}
 
 
 # Options

@@ -25,8 +25,7 @@ from folsom.search import values as names
 from folsom.search.likeness import likeness
 from folsom.search.rehearsal import is_plan
 from folsom.search.selfplay import contest
-from folsom.search.tree import Style
-from folsom.search.values import HABITS, VALUES
+from folsom.search.values import USUAL, VALUES, Habits
 
 CANDIDATES: Final = 12
 PARENTS: Final = CANDIDATES // 2
@@ -85,10 +84,11 @@ def tune(config: Config, deals: int, seed: str) -> Iterator[Generation]:
 def mimic(plans: Sequence[Plan], seed: str) -> Iterator[Generation]:
     """Values by which one plans like that. A mark is the likeness to a sample of the plans."""
     rng = Random(seed)
-    brood = Brood(HABITS, rng)
+    brood = Brood(USUAL.values, rng)
     for number in count(1):
         sample = rng.sample(plans, min(SAMPLE, len(plans)))
-        marks = [likeness(sample, one, Style().rival_heat) for one in brood.candidates()]
+        habits = [Habits(one, USUAL.heat, USUAL.ahead) for one in brood.candidates()]
+        marks = [likeness(sample, one) for one in habits]
         brood.learn(marks)
         yield Generation(number, tuple(marks), tuple(brood.mean))
 

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from folsom.engine.base.line_of_sight import in_sight
 from folsom.engine.base.powers import bandits_at
+from folsom.engine.base.robbery import guarded
 from folsom.engine.base.scoring import NO_TITLE, fame, seat_money, winners
 from folsom.engine.bits import bit, count, lowest
 from folsom.engine.loot import JEWEL, STRONGBOX
@@ -69,7 +70,7 @@ class Fortune:
 
     def __init__(self, rules: Rules) -> None:
         self._reach = Reach(rules)
-        self._heap = vec[float]([0.0] * POSITIONS)
+        self._heap = vec[float]([0.0] * (SEATS * POSITIONS))  # as each side sees it
         self._wealth = vec[float]([0.0] * SEATS)  # of every side
         self._hopes = vec[float]([0.0] * SEATS)  # the part of it that is not there yet
         self.worth = vec[float]([0.0] * SEATS)  # of the state, to every seat
@@ -89,6 +90,7 @@ class Fortune:
         rounds = ROUNDS - s.round + 1 if s.over == 0 else 0  # one has begun, but for its number
         n = s.rules.n_seats
         self._race(s, values, rounds)
+        self._count_heaps(s, values)
         left = float(rounds * PER_ROUND + plays)
         for seat in range(n):
             self._add(s, values, seat, rounds, left / (left + values[PATIENCE]))
@@ -118,8 +120,6 @@ class Fortune:
         if side == seat:
             for m in s.rules.chest:
                 money += float(m.chest(s, side))
-        if seat == 0 or s.rules.lure:  # heaps are the same to all, unless a box knows better
-            self._count_heaps(s, values, side)
         hopes = 0.0
         for m in s.rules.hope:
             hopes += float(m.hope(s, seat, rounds))
@@ -131,19 +131,24 @@ class Fortune:
             money -= burden * float(received_in_all(s.fig[RECEIVED + figure]))
             here = s.fig[AT + figure]
             if here < NOWHERE:
-                hopes += patience * self._hope(s, values, figure, here)
+                hopes += patience * self._hope(s, values, figure, here, rounds)
         self._wealth[side] += money + hopes
         self._hopes[side] += hopes
 
-    def _hope(self, s: State, values: vec[float], figure: i64, here: i64) -> float:
+    def _hope(self, s: State, values: vec[float], figure: i64, here: i64, rounds: i64) -> float:
         """What a place promises: the best heap, less the further away it is; who is near."""
+        heaps = POSITIONS * (s.rules.side_of[s.rules.seat_of[figure]] if s.rules.lure else 0)
         best = 0.0
+        for m in s.rules.prize:
+            prize = m.prize(s, figure, rounds)
+            if prize >= 0:
+                best = float(prize >> 8) * self._reach.part(s, here, prize & 255)
         for goal in range(NOWHERE):
-            if self._heap[goal] > 0.0:
-                heap = self._heap[goal] * self._reach.part(s, here, goal)
+            if self._heap[heaps + goal] > 0.0:
+                heap = self._heap[heaps + goal] * self._reach.part(s, here, goal)
                 if heap > best:
                     best = heap
-        hope = values[HOPE] * best + values[AT_HAND] * self._heap[here]
+        hope = values[HOPE] * best + values[AT_HAND] * self._heap[heaps + here]
         law = s.fig[AT + MARSHAL]
         if s.board.roofs & bit(here):
             hope += values[ON_ROOF]
@@ -157,13 +162,15 @@ class Fortune:
             hope -= values[AT_RISK] * float(rivals) * best_of(s, values, s.fig[SHEET + figure])
         return hope - values[IN_SIGHT] * float(count(in_sight(s, figure)))
 
-    def _count_heaps(self, s: State, values: vec[float], side: i64) -> None:
-        """What lies on each place, as a side sees it."""
-        for here in range(NOWHERE):
-            self._heap[here] = heap_at(s, values, here, side)
+    def _count_heaps(self, s: State, values: vec[float]) -> None:
+        """What lies on each place: the same to all sides, unless a box knows better."""
+        for side in range(s.rules.n_seats):
+            if side == 0 or (s.rules.lure and s.rules.side_of[side] == side):
+                for here in range(NOWHERE):
+                    self._heap[side * POSITIONS + here] = heap_at(s, values, here, side)
 
     def _against_rivals(self, s: State, values: vec[float], seat: i64) -> float:
-        """The Marshal as a player has no money to lose: to him rivals are all the same."""
+        """The Marshal as a player has no money to lose, nor is he ahead of anybody by it."""
         own = s.rules.side_of[seat]
         if s.rules.bandits_of[seat] == 0:
             return self._wealth[own]
@@ -171,7 +178,7 @@ class Fortune:
         total = 0.0
         rivals = 0.0
         for side in range(s.rules.n_seats):
-            if s.rules.side_of[side] == side and side != own:
+            if s.rules.bandits_of[side] and s.rules.side_of[side] == side and side != own:
                 wealth = self._wealth[side] - (1.0 - values[RIVAL_HOPE]) * self._hopes[side]
                 total += wealth
                 rivals += 1.0
@@ -181,19 +188,29 @@ class Fortune:
 
 
 def heap_at(s: State, values: vec[float], here: i64, side: i64) -> float:
-    """What lies on a position. Where a box has lures, tokens are taken by chance."""
+    """What lies on a position, less where somebody guards it."""
     tokens = s.ground[here]
     if tokens == 0:
         return 0.0
+    if here == s.fig[AT + MARSHAL]:
+        return values[GUARDED] * heap_of(s, values, tokens, side)
+    behind = tokens & guarded(s, here)
+    heap = heap_of(s, values, tokens & ~behind, side)
+    if behind:
+        heap += values[GUARDED] * heap_of(s, values, behind, side)
+    return heap
+
+
+def heap_of(s: State, values: vec[float], tokens: i64, side: i64) -> float:
+    """Where a box has lures, tokens are taken by chance."""
     if s.rules.lure:
-        heap = heap_of_chance(s, values, tokens, side)
-    else:
-        heap = heap_of_choice(s, values, tokens)
-    return heap * values[GUARDED] if here == s.fig[AT + MARSHAL] else heap
+        return heap_of_chance(s, values, tokens, side)
+    return heap_of_choice(s, values, tokens)
 
 
 def heap_of_choice(s: State, values: vec[float], tokens: i64) -> float:
     """The best token, and less and less of the others."""
+    tokens &= s.rules.worth_money
     boxes = count(tokens & s.rules.tokens_of[STRONGBOX])
     jewels = count(tokens & s.rules.tokens_of[JEWEL])
     part = 1.0
@@ -211,6 +228,8 @@ def heap_of_choice(s: State, values: vec[float], tokens: i64) -> float:
 
 def heap_of_chance(s: State, values: vec[float], tokens: i64, side: i64) -> float:
     """Any of the tokens, and less and less of the others."""
+    if tokens == 0:
+        return 0.0
     part = 1.0
     parts = 0.0
     total = 0.0
@@ -234,7 +253,7 @@ def lure_of(s: State, values: vec[float], token: i64, side: i64) -> float:
 
 def best_of(s: State, values: vec[float], tokens: i64) -> float:
     """The best of some tokens, as far as everybody can see."""
-    if tokens == 0:
+    if tokens & s.rules.worth_money == 0:
         return 0.0
     if tokens & s.rules.tokens_of[STRONGBOX]:
         return STRONGBOX_VALUE

@@ -1,4 +1,4 @@
-"""Instinct: how a bandit carries out a card, at a glance.
+"""Instinct: how a bandit carries out a card, and what he keeps, at a glance.
 
 It resolves the piles that a rehearsal imagines. Nothing hidden is looked at: purses are all alike
 to it.
@@ -12,12 +12,14 @@ from mypy_extensions import i64
 
 from folsom.engine.agenda import figure_of, kind_of, top
 from folsom.engine.base.powers import bandits_at
-from folsom.engine.base.tasks import MARSHAL_TO
-from folsom.engine.bits import count, lowest
+from folsom.engine.base.robbery import guarded
+from folsom.engine.base.tasks import FIRE, MARSHAL_TO, MOVE, ROBBERY
+from folsom.engine.bits import ACTION_KINDS, count, lowest
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX
 from folsom.engine.options import (
     DISCARD_BULLET,
     DROP,
+    KEEP,
     PASS,
     PUSH,
     TAKE,
@@ -25,18 +27,23 @@ from folsom.engine.options import (
     TO,
     YES,
     first_of,
+    kind_in,
     verb_of,
 )
-from folsom.engine.state import AT, CASH, MARSHAL, NOBODY, SHEET, State
+from folsom.engine.rules import ROUNDS
+from folsom.engine.state import AT, CASH, MARSHAL, NOBODY, NOWHERE, SHEET, State
+from folsom.search.values import KINDS
 
 # What a token is worth, in hundreds of dollars.
 PURSE_WORTH: Final[i64] = 3
 JEWEL_WORTH: Final[i64] = 5
 STRONGBOX_WORTH: Final[i64] = 10
 OTHER_WORTH: Final[i64] = 3
+NO_MONEY: Final[i64] = 1
 
 # How a goal attracts, by hundreds of dollars.
 LYING: Final[i64] = 100  # that lie there; a car on the way counts 1
+FREEDOM: Final[i64] = 2000  # to get away before the train arrives
 TO_THE_LAW: Final[i64] = 20  # to push somebody to the Marshal
 
 NEVER: Final[i64] = -1000
@@ -69,32 +76,64 @@ def liking(s: State, option: i64) -> i64:
     if verb == TARGET:
         return grudge(s, figure_of(top(s)), thing)
     if verb == TAKE:
-        return token_worth(s.rules.kind_of_token[thing])
+        return worth_of_kind(s, s.rules.kind_of_token[thing])
+    if verb == KEEP:
+        return use_of_card(kind_in(thing))
     if verb == DROP:
-        return token_worth(thing)
+        return worth_of_kind(s, thing)
     if verb == PUSH:
         return TO_THE_LAW if thing == s.fig[AT + MARSHAL] else -loot_at(s, thing)
     if verb in (YES, DISCARD_BULLET):
         return SURE
+    for m in s.rules.leads_to:
+        goal = m.leads_to(option)
+        if goal >= 0:
+            return pull(s, figure_of(top(s)), goal)
     return NEVER if verb == PASS else 0
 
 
-def token_worth(kind: i64) -> i64:
+def worth_of_kind(s: State, kind: i64) -> i64:
+    """What a token of a kind is worth, in hundreds of dollars."""
+    if money_in(s, s.rules.tokens_of[kind]) == 0:
+        return NO_MONEY
     if kind == STRONGBOX:
         return STRONGBOX_WORTH
     return JEWEL_WORTH if kind == JEWEL else PURSE_WORTH
 
 
+def money_in(s: State, tokens: i64) -> i64:
+    """Those of some tokens that make rich; where a box has lures, all may."""
+    return tokens if s.rules.lure else tokens & s.rules.worth_money
+
+
+def use_of_card(kind: i64) -> i64:
+    """A card for the next round: it should be better than one from the deck."""
+    if kind == ROBBERY:
+        return 3
+    if KINDS <= kind < ACTION_KINDS:  # what few have
+        return 4
+    if kind == MOVE:
+        return 2
+    return 1 if kind == FIRE else NEVER - 1
+
+
 def pull(s: State, figure: i64, goal: i64) -> i64:
-    """How a place attracts: by the best of its loot; among equal ones the nearest does."""
+    """How a place attracts: by the best of its loot, or else; among equal ones the nearest does."""
     if goal == s.fig[AT + MARSHAL]:
         return NEVER
     if figure >= s.rules.n_figures:
         return 0
+    if goal >= NOWHERE:
+        return FREEDOM
+    appeal = best_token(s, goal)
+    for m in s.rules.prize:
+        prize = m.prize(s, figure, ROUNDS - s.round)
+        if prize >= 0 and prize & 255 == goal:
+            appeal = max(appeal, (prize >> 8) // 100)
     apart = s.board.car_of[goal] - s.board.car_of[s.fig[AT + figure]]
     if apart < 0:
         apart = -apart
-    return (LYING * best_token(s, goal) if s.ground[goal] else 0) - apart
+    return LYING * appeal - apart
 
 
 def grudge(s: State, figure: i64, other: i64) -> i64:
@@ -125,8 +164,10 @@ def rivals_met(s: State, figure: i64, goal: i64) -> i64:
 
 
 def best_token(s: State, here: i64) -> i64:
-    """The best token on a position that is not empty, in hundreds of dollars."""
-    tokens = s.ground[here]
+    """The best token that can be taken on a position, in hundreds of dollars."""
+    tokens = money_in(s, s.ground[here] & ~guarded(s, here))
+    if tokens == 0:
+        return 0
     if tokens & s.rules.tokens_of[STRONGBOX]:
         return STRONGBOX_WORTH
     return JEWEL_WORTH if tokens & s.rules.tokens_of[JEWEL] else PURSE_WORTH
@@ -139,6 +180,7 @@ def loot_at(s: State, here: i64) -> i64:
 
 def worth_of(s: State, tokens: i64) -> i64:
     """What a set of tokens is worth, in hundreds of dollars."""
+    tokens = money_in(s, tokens)
     if tokens == 0:
         return 0
     purses = count(tokens & s.rules.tokens_of[PURSE])

@@ -1,4 +1,4 @@
-"""Likeness: how well values explain what somebody planned."""
+"""Likeness: how well habits explain what somebody planned."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from mypy_extensions import i64
 from folsom.engine.state import State
 from folsom.search.fortune import NOTHING
 from folsom.search.rehearsal import Rehearsal
+from folsom.search.values import Habits
 
 LUCK: Final = 0.03  # of all plans are made without a reason
 
 
-def likeness(plans: list[tuple[State, int]], values: vec[float], heat: float) -> float:
-    """The mean logarithm of the chance that a rehearsal with these values chooses the same."""
+def likeness(plans: list[tuple[State, int]], habits: Habits) -> float:
+    """The mean logarithm of the chance that a rehearsal by these habits chooses the same."""
     total = 0.0
     for s, chosen in plans:
-        rehearsal = Rehearsal(s.rules, values, True)
+        rehearsal = Rehearsal(s.rules, habits.values, True, habits.ahead)
         rehearsal.rehearse(s)
-        total += math.log(_chance(s, i64(chosen), rehearsal.price, heat))
+        total += math.log(_chance(s, i64(chosen), rehearsal.price, habits.heat))
     return total / float(len(plans))
 
 

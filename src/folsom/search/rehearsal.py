@@ -6,7 +6,7 @@ then is the price of the option: a bandit who always takes the dearest one plays
 fraction of a millisecond.
 
 A search imagines rivals like that too. A rival knows no card that lies face down, unless it is his
-own, and looks one card further: the best one that he could lay next speaks for a plan.
+own, and often looks one card further: the best one that he could lay next speaks for a plan.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from folsom.engine.generator import Dice, roll
 from folsom.engine.knowledge import Knowledge
 from folsom.engine.options import (
     DRAW,
+    KEEP,
     PASS,
     PLAY,
     TAKE,
@@ -120,11 +121,14 @@ def as_seen(s: State) -> State:
 class Rehearsal:
     """Tries out options of one game; it has room for the numbers that it needs on the way."""
 
-    __slots__ = ("_fortune", "_rival", "_values", "price")
+    __slots__ = ("_ahead", "_fortune", "_rival", "_values", "price")
 
-    def __init__(self, rules: Rules, values: vec[float], rival: bool = False) -> None:
+    def __init__(
+        self, rules: Rules, values: vec[float], rival: bool = False, ahead: bool = False
+    ) -> None:
         self._values = values
-        self._rival = rival
+        self._rival = rival  # knows no card that lies face down
+        self._ahead = ahead  # thinks of the card after this one
         self._fortune = Fortune(rules)
         self.price = vec[float]([0.0] * OPTIONS_CAPACITY)  # of each option, in dollars
 
@@ -175,17 +179,18 @@ class Rehearsal:
             self.price[k] = self._fortune.worth[seat]
             if plan:
                 self.price[k] += self._of_card(s, s.options[k], plays)
-                if plays > 0 and not self._rival:
+                if plays > 0 and not self._ahead:
                     self.price[k] += self._of_next_card(s, s.options[k], end)
-        if plan and plays > 0 and self._rival:
+        if plan and plays > 0 and self._ahead:
             self._look_ahead(s, plays)
 
     def act(self, s: State) -> i64:
-        """How to carry out a card: the option with the highest price. Loot is taken by instinct.
+        """How to carry out a card: the option with the highest price. Loot is taken, and cards are
+        kept for the next round, by instinct.
 
         The prices that are being found for a plan are left alone.
         """
-        if s.n_options == 1 or verb_of(s.options[0]) == TAKE:
+        if s.n_options == 1 or verb_of(s.options[0]) in (TAKE, KEEP):
             return follow(s)
         if self._rival:
             s = as_seen(s)

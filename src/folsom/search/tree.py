@@ -24,7 +24,7 @@ from folsom.engine.rules import ROUNDS
 from folsom.engine.state import OPTIONS_CAPACITY, State
 from folsom.search.fortune import NOTHING, Fortune
 from folsom.search.rehearsal import Rehearsal, is_plan
-from folsom.search.values import HABITS, VALUES
+from folsom.search.values import VALUES, Habits, habits_in
 
 ROOT: Final[i64] = 0
 NO_EDGE: Final[i64] = 0
@@ -49,19 +49,18 @@ class Style:
         explore: float = 2.0,  # in standard deviations of what iterations find
         open_mind: float = 0.5,  # how much of a prior is the same for all options
         heat: float = 40.0,  # so many dollars more make an own plan e times as likely
-        rival_heat: float = 40.0,  # … a rival's plan
         memory: float = 0.2,  # how much of the last search counts in the next one
         playout: i64 = BY_REHEARSAL,
+        habits: Habits | None = None,  # of rivals; by itself what the game suggests
     ) -> None:
         self.horizon = horizon
         self.explore = explore
         self.open_mind = open_mind
         self.heat = heat
-        self.rival_heat = rival_heat
         self.memory = memory
         self.playout = playout
         self.values = VALUES
-        self.habits = HABITS  # the values of rivals
+        self.habits = habits
 
 
 @final
@@ -73,6 +72,7 @@ class Search:
         "_dice",
         "_first",
         "_fortune",
+        "_habits",
         "_key",
         "_knowledge",
         "_last",
@@ -117,7 +117,11 @@ class Search:
         self._weights = vec[i64]([zero] * OPTIONS_CAPACITY)
         self._fortune = Fortune(knowledge.state.rules)
         self._rehearsal = Rehearsal(knowledge.state.rules, style.values)
-        self._rivals = Rehearsal(knowledge.state.rules, style.habits, True)
+        habits = style.habits
+        if habits is None:
+            habits = habits_in(knowledge.state.rules)
+        self._habits = habits
+        self._rivals = Rehearsal(knowledge.state.rules, habits.values, True, habits.ahead)
 
     def iterate(self, times: i64) -> None:
         for _ in range(times):
@@ -182,7 +186,7 @@ class Search:
         own = s.deciding == self._knowledge.seat
         rehearsal = self._rehearsal if own else self._rivals
         if is_plan(s):
-            heat = self._style.heat if own else self._style.rival_heat
+            heat = self._style.heat if own else self._habits.heat
             return rehearsal.likely(s, heat, self._weights)
         return rehearsal.act(s)
 

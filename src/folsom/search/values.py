@@ -2,15 +2,17 @@
 
 Those of the search itself were tuned by games of bots that follow a rehearsal, one with changed
 values against three without. Its rivals are imagined by their habits: what the heuristic bot cares
-for.
+for, and how surely it plans.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from folsom.engine.rules import Rules
 
 # States
 TITLE: Final[i64] = 0  # the title of Gunslinger
@@ -100,4 +102,25 @@ _USUAL: Final[list[float]] = [
     *[0.0] * 2 * KINDS,  # LAID, LAID_EARLY
     *[0.0] * 2,  # ROB_NEXT, FIRE_NEXT
 ]
-HABITS: Final[vec[float]] = vec[float](_USUAL)
+
+
+@final
+class Habits:
+    """How somebody plans."""
+
+    def __init__(self, values: vec[float], heat: float, ahead: bool) -> None:
+        self.values = values
+        self.heat = heat  # so many dollars more make a plan e times as likely
+        self.ahead = ahead  # does he think of the card after this one?
+
+
+USUAL: Final = Habits(vec[float](_USUAL), 40.0, True)
+UNSURE: Final = Habits(VALUES, 150.0, False)
+
+
+def habits_in(rules: Rules) -> Habits:
+    """Where a player is the Marshal the heuristic bot tries plans out by chance, and plays so."""
+    for seat in range(rules.n_seats):
+        if rules.bandits_of[seat] == 0:
+            return UNSURE
+    return USUAL

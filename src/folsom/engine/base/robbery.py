@@ -14,9 +14,15 @@ from folsom.engine.telling import NO_EFFECT, NO_LOOT, tell
 
 def loot_here(s: State, figure: i64) -> i64:
     """BASE-ROB-01: the tokens on his position that he may take."""
-    tokens = s.ground[s.fig[AT + figure]]
+    here = s.fig[AT + figure]
+    return s.ground[here] & ~guarded(s, here)
+
+
+def guarded(s: State, here: i64) -> i64:
+    """The tokens on a position that nobody may take."""
+    tokens: i64 = 0
     for m in s.rules.guarded:
-        tokens &= ~m.guarded(s, figure, tokens)
+        tokens |= m.guarded(s, here)
     return tokens
 
 

@@ -177,6 +177,10 @@ class Couriers(Module):
         """COUR-FIRE-04."""
         return 1 if couriers_on(s, bit(here)) else 0
 
+    def guarded(self, s: State, here: i64) -> i64:
+        """COUR-ENC-06: nobody stays where a Courier is."""
+        return s.ground[here] if couriers_on(s, bit(here)) else 0
+
     def figures_hit(self, s: State, figure: i64, zone: i64) -> i64:
         """COUR-FIRE-01, 05, COUR-TUCO-02: Couriers wherever a shot can hit a bandit."""
         return couriers_on(s, zone)

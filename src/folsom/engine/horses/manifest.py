@@ -16,6 +16,7 @@ from folsom.engine.horses import (
     hopes,
     hostages,
     melee,
+    ride,
     scoring,
     shotgun,
     whiskey,
@@ -172,8 +173,8 @@ class Horses(Module):
         shotgun.knock_down(s)
         return True
 
-    def guarded(self, s: State, figure: i64, tokens: i64) -> i64:
-        return shotgun.guarded_loot(s, s.fig[AT + figure])
+    def guarded(self, s: State, here: i64) -> i64:
+        return shotgun.guarded_loot(s, here)
 
     # End of round and game
 
@@ -201,6 +202,12 @@ class Horses(Module):
 
     def hope(self, s: State, seat: i64, rounds: i64) -> i64:
         return hopes.hope(s, seat, rounds)
+
+    def prize(self, s: State, figure: i64, rounds: i64) -> i64:
+        return hopes.prize(s, figure, rounds)
+
+    def leads_to(self, option: i64) -> i64:
+        return ride.leads_to(option)
 
     # Tasks
 

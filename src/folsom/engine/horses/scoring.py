@@ -46,9 +46,8 @@ STRONGBOX_MONEY: Final[i64] = 1000
 PRICE_OF_A_BULLET: Final[i64] = 150
 
 
-def ransom(s: State, figure: i64) -> i64:
-    """HORSE-HOST-10 to 17, HORSE-SCORE-02: what the Hostage brings in the end."""
-    hostage = hostage_of(s, figure)
+def ransom(s: State, figure: i64, hostage: i64) -> i64:
+    """HORSE-HOST-10 to 17, HORSE-SCORE-02: what a Hostage brings him in the end."""
     if hostage == POODLE:
         return 1000
     if hostage == BANKER:
@@ -167,7 +166,8 @@ def cost_of_bullets(s: State, figure: i64) -> i64:
 
 def money(s: State, figure: i64) -> i64:
     """HORSE-SCORE-01."""
-    return ransom(s, figure) + share_of_strongboxes(s, figure) - cost_of_bullets(s, figure)
+    earned = ransom(s, figure, hostage_of(s, figure))
+    return earned + share_of_strongboxes(s, figure) - cost_of_bullets(s, figure)
 
 
 def is_caught(s: State, figure: i64) -> bool:
