@@ -70,7 +70,7 @@ for shape in SHAPES:
             different.append(str(mix))
     s = new_state(with_toy(rules_of(Mix(shape), "points")), "points", witnessed=True)
     redeal(s, s.witness.notebook, 0, 1, 2, 3, 4)
-    Fortune(s.rules).estimate(s, VALUES, 0)
+    Fortune(s.rules).estimate(s, VALUES, 4, 0)
     follow(s)
 print(json.dumps({"calls": calls, "points": list(POINTS), "different": different}))
 """

@@ -27,32 +27,38 @@ def new(rules: Rules, a: i64, b: i64, c: i64, d: i64, witnessed: bool) -> State:
 def advance(s: State) -> None:
     """Do what needs no choice, and list the options of the seat that decides next."""
     while s.depth > 0:
-        word = top(s)
-        kind = kind_of(word)
-        if kind < KINDS_PER_MODULE:
-            if not base.asks(kind):
-                s.depth -= 1
-                base.run(s, word)
-                continue
-            seat = decider_of(word)
-            s.n_options = 0
-            base.list_options(s, word, seat)
-            if s.n_options > 1 or base.always_asks(kind):
-                s.deciding = seat
-                return
-            s.depth -= 1
-            if s.n_options == 1:
-                base.choose(s, word, seat, s.options[0])
-            else:
-                base.nothing(s, word)
-        elif not advance_module(s, word, kind):
+        if not step(s):
             return
     s.n_options = 0
     s.deciding = NOBODY
 
 
-def advance_module(s: State, word: i64, kind: i64) -> bool:
-    """The same for a task of another module; False if a seat has to decide."""
+def step(s: State) -> bool:
+    """Do the next task; False if a seat has to decide, and then its options are listed."""
+    word = top(s)
+    kind = kind_of(word)
+    if kind >= KINDS_PER_MODULE:
+        return step_module(s, word, kind)
+    if not base.asks(kind):
+        s.depth -= 1
+        base.run(s, word)
+        return True
+    seat = decider_of(word)
+    s.n_options = 0
+    base.list_options(s, word, seat)
+    if s.n_options > 1 or base.always_asks(kind):
+        s.deciding = seat
+        return False
+    s.depth -= 1
+    if s.n_options == 1:
+        base.choose(s, word, seat, s.options[0])
+    else:
+        base.nothing(s, word)
+    return True
+
+
+def step_module(s: State, word: i64, kind: i64) -> bool:
+    """The same for a task of another module."""
     m = s.rules.slots[kind // KINDS_PER_MODULE]
     if not m.asks(kind):
         pop(s)
@@ -112,6 +118,12 @@ def options_of(s: State, seat: i64) -> list[int]:
 
 def choose(s: State, option: i64) -> None:
     """Carry out an option of the deciding seat, known to be legal, and go on."""
+    answer(s, option)
+    advance(s)
+
+
+def answer(s: State, option: i64) -> None:
+    """Carry out an option of the deciding seat, and stop there."""
     word = top(s)
     kind = kind_of(word)
     if kind < KINDS_PER_MODULE:
@@ -119,7 +131,6 @@ def choose(s: State, option: i64) -> None:
         base.choose(s, word, s.deciding, option)
     else:
         choose_module(s, word, kind, s.deciding, option)
-    advance(s)
 
 
 def choose_module(s: State, word: i64, kind: i64, seat: i64, option: i64) -> None:

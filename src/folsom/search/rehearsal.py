@@ -17,11 +17,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from folsom.engine.agenda import kind_of, top
 from folsom.engine.base.line_of_sight import in_sight
-from folsom.engine.base.planning import cut_short, lay, number_of_turns
-from folsom.engine.base.tasks import FIRE, ROBBERY
-from folsom.engine.bits import ACTION_KINDS, actions, copies, size
-from folsom.engine.flow import advance, choose
+from folsom.engine.base.planning import bandit_on, cut_short, number_of_turns
+from folsom.engine.base.tasks import FIRE, NEXT_ROUND, RESOLVE, ROBBERY
+from folsom.engine.bits import ACTION_KINDS, actions, card, copies, size
+from folsom.engine.flow import answer, choose, step
 from folsom.engine.generator import Dice, roll
 from folsom.engine.knowledge import Knowledge
 from folsom.engine.options import (
@@ -30,15 +31,16 @@ from folsom.engine.options import (
     PASS,
     PLAY,
     TAKE,
-    card_code,
     first_of,
     kind_in,
+    other_in,
     second_of,
     verb_of,
 )
-from folsom.engine.rules import MOST_TURNS, TWICE, Rules
+from folsom.engine.rules import MOST_TURNS, ROUNDS, TWICE, Rules
 from folsom.engine.state import (
     AT,
+    GIVEN_BACK,
     HAND,
     NOWHERE,
     OPTIONS_CAPACITY,
@@ -47,6 +49,7 @@ from folsom.engine.state import (
     clone,
     entry_hidden,
     entry_seat,
+    pile_entry,
 )
 from folsom.search.fortune import NOTHING, Fortune, heap_at
 from folsom.search.instinct import follow
@@ -117,11 +120,22 @@ def as_seen(s: State) -> State:
     return seen
 
 
+def hand_after(s: State, option: i64) -> i64:
+    """The Action cards of the deciding seat's own bandit after a plan."""
+    if verb_of(option) == PLAY:
+        code = first_of(option)
+        laid = 0 if other_in(code) else card(kind_in(code))
+        return actions(s.seat[HAND + s.deciding] - laid)
+    after = clone(s)
+    answer(after, option)
+    return actions(after.seat[HAND + s.deciding])
+
+
 @final
 class Rehearsal:
     """Tries out options of one game; it has room for the numbers that it needs on the way."""
 
-    __slots__ = ("_ahead", "_fortune", "_rival", "_values", "price")
+    __slots__ = ("_after", "_ahead", "_fortune", "_rival", "_values", "price")
 
     def __init__(
         self, rules: Rules, values: vec[float], rival: bool = False, ahead: bool = False
@@ -130,6 +144,7 @@ class Rehearsal:
         self._rival = rival  # knows no card that lies face down
         self._ahead = ahead  # thinks of the card after this one
         self._fortune = Fortune(rules)
+        self._after: list[State | None] = []  # after each plan, all cards carried out
         self.price = vec[float]([0.0] * OPTIONS_CAPACITY)  # of each option, in dollars
 
     def dearest(self, s: State) -> i64:
@@ -170,18 +185,34 @@ class Rehearsal:
         """Find the price of every option of the deciding seat."""
         if self._rival:
             s = as_seen(s)
+        if is_plan(s):
+            self._rehearse_plans(s)
+            return
+        for k in range(s.n_options):
+            self.price[k] = self._worth(self._end_of(s, s.options[k], NO_SEAT), s.deciding, 0)
+
+    def _rehearse_plans(self, s: State) -> None:
+        """What lies on the pile is carried out once for all plans."""
         seat = s.deciding
         plays = plays_after(s)
-        plan = is_plan(s)
+        ahead = self._ahead and plays > 0 and s.rules.bandits_of[seat] != 0
+        before = self._carried_out(s, seat)
+        self._after = []
         for k in range(s.n_options):
-            end = self._end_of(s, s.options[k], seat if plan else NO_SEAT)
-            self._fortune.estimate(end, self._values, plays)
-            self.price[k] = self._fortune.worth[seat]
-            if plan:
-                self.price[k] += self._of_card(s, s.options[k], plays)
-                if plays > 0 and not self._ahead:
-                    self.price[k] += self._of_next_card(s, s.options[k], end)
-        if plan and plays > 0 and self._ahead:
+            option = s.options[k]
+            if before is None or verb_of(option) not in (PLAY, DRAW):
+                end = self._end_of(s, option, seat)
+                if ahead:
+                    self._after.append(self._carried_out_after(s, option))
+            else:
+                end = self._with_card_of(s, option, before, ahead)
+                if ahead:
+                    self._after.append(end)
+                    end = self._with_no_card(end, seat)
+            self.price[k] = self._worth(end, seat, plays) + self._of_card(s, option, plays)
+            if plays > 0 and not self._ahead:
+                self.price[k] += self._of_next_card(s, option, end)
+        if ahead:
             self._look_ahead(s, plays)
 
     def act(self, s: State) -> i64:
@@ -194,47 +225,95 @@ class Rehearsal:
             return follow(s)
         if self._rival:
             s = as_seen(s)
-        seat = s.deciding
         best: i64 = 0
         most = NOTHING
         for k in range(s.n_options):
-            end = self._end_of(s, s.options[k], NO_SEAT)
-            self._fortune.estimate(end, self._values, 0)
-            if self._fortune.worth[seat] > most:
-                most = self._fortune.worth[seat]
+            worth = self._worth(self._end_of(s, s.options[k], NO_SEAT), s.deciding, 0)
+            if worth > most:
+                most = worth
                 best = k
         return s.options[best]
+
+    def _worth(self, end: State, seat: i64, plays: i64) -> float:
+        """What the end of a round is worth to a seat."""
+        self._fortune.estimate(end, self._values, ROUNDS - end.round, plays)
+        return self._fortune.worth[seat]
+
+    # Playing on without another card
 
     def _end_of(self, s: State, option: i64, careful: i64) -> State:
         """The end of the round after an option; one seat may be careful with its cards."""
         end = clone(s)
-        choose(end, option)
-        self._finish(end, s.round, careful)
+        answer(end, option)
+        self._play_on(end, careful, False)
         return end
 
-    def _finish(self, end: State, round: i64, careful: i64) -> None:
-        """Play on to the end of the round, without another card."""
-        while end.over == 0 and end.round == round:
-            if end.phase == SCHEMIN:
-                if cut_short(end):
-                    advance(end)
-                else:
-                    choose(end, waiting(end))
-            elif end.deciding == careful:
-                choose(end, self.act(end))
+    def _carried_out(self, s: State, seat: i64) -> State | None:
+        """The state when all cards of the pile are carried out, just before the round ends.
+
+        There is none if a box asks for something between this plan and the next turn.
+        """
+        end = clone(s)
+        if not cut_short(end):
+            return None
+        self._play_on(end, seat, True)
+        return end
+
+    def _carried_out_after(self, s: State, option: i64) -> State | None:
+        """The same after something else than a card or a draw."""
+        after = clone(s)
+        choose(after, option)
+        return self._carried_out(after, s.deciding) if after.phase == SCHEMIN else None
+
+    def _with_card_of(self, s: State, plan: i64, before: State, pausing: bool) -> State:
+        """The same with the card of a plan, or the end of the round after it; a draw adds none."""
+        seat = s.deciding
+        if verb_of(plan) == PLAY:
+            code = first_of(plan)
+            return self._with_card(before, seat, bandit_on(s, seat, code), kind_in(code), pausing)
+        return before if pausing else self._with_no_card(before, seat)
+
+    def _with_card(self, before: State, seat: i64, figure: i64, kind: i64, pausing: bool) -> State:
+        """Carry out a card that nobody laid, so that it goes back to no deck."""
+        after = clone(before)
+        after.pile[after.pile_size] = pile_entry(seat, figure, kind, 0) | GIVEN_BACK
+        after.pile_size += 1
+        self._play_on(after, seat, pausing)
+        return after
+
+    def _with_no_card(self, before: State, seat: i64) -> State:
+        """The end of the round."""
+        end = clone(before)
+        self._play_on(end, seat, False)
+        return end
+
+    def _play_on(self, s: State, careful: i64, pausing: bool) -> None:
+        """Until the round is over or, pausing, until all cards of the pile are carried out."""
+        while s.depth > 0:
+            kind = kind_of(top(s))
+            if kind == NEXT_ROUND or (pausing and kind == RESOLVE and s.next == s.pile_size):
+                return
+            if step(s):
+                continue
+            if s.phase == SCHEMIN:
+                if not cut_short(s):
+                    answer(s, waiting(s))
+            elif s.deciding == careful:
+                answer(s, self.act(s))
             else:
-                choose(end, follow(end))
+                answer(s, follow(s))
+
+    # One card further
 
     def _look_ahead(self, s: State, plays: i64) -> None:
         """Add what the best next card gains to the dearest plans, and to a draw."""
-        if s.rules.bandits_of[s.deciding] == 0:
-            return
         bound = self._dear(s.n_options)
         for k in range(s.n_options):
             if self.price[k] >= bound or verb_of(s.options[k]) == DRAW:
-                gain = self._with_next_card(s, s.options[k], plays) - self.price[k]
-                if gain > 0.0:
-                    self.price[k] += TRUST * gain
+                after = self._after[k]
+                if after is not None:
+                    gain = self._with_next_card(s, s.options[k], after, plays) - self.price[k]
+                    self.price[k] += TRUST * max(gain, 0.0)
 
     def _dear(self, options: i64) -> float:
         """What the last plan of the shortlist costs."""
@@ -247,23 +326,18 @@ class Rehearsal:
             bound = most
         return bound
 
-    def _with_next_card(self, s: State, option: i64, plays: i64) -> float:
+    def _with_next_card(self, s: State, option: i64, after: State, plays: i64) -> float:
         """What an option comes to with the best of the cards that are in the hand after it."""
-        seat = s.deciding
-        after = clone(s)
-        choose(after, option)
         best = NOTHING
-        if after.round != s.round or after.phase != SCHEMIN:
-            return best
-        hand = actions(after.seat[HAND + seat])
+        seat = s.deciding
+        hand = hand_after(s, option)
         for kind in range(ACTION_KINDS):
             if copies(hand, kind):
-                end = clone(after)
-                lay(end, seat, card_code(kind, 0), 0)
-                self._finish(end, s.round, seat)
-                self._fortune.estimate(end, self._values, plays - 1)
-                best = max(best, self._fortune.worth[seat])
+                end = self._with_card(after, seat, s.rules.first_bandit[seat], kind, False)
+                best = max(best, self._worth(end, seat, plays - 1))
         return best
+
+    # What a card is good for
 
     def _of_card(self, s: State, option: i64, plays: i64) -> float:
         """What a draw, or a card that is gone, is worth besides what comes of it at once."""
