@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from helpers import new_state, numbers
+from helpers import Mix, new_state, numbers, random_states
 from mypy_extensions import i64
 
 from folsom.engine import loot
@@ -28,10 +28,17 @@ from folsom.engine.horses.tasks import (
     RIDE_TO,
 )
 from folsom.engine.marshal import hopes as marshal
-from folsom.engine.marshal.goals import ARCH_ENEMY
-from folsom.engine.marshal.state import GOALS, marshal_seat
+from folsom.engine.marshal.colts import bullets_left
+from folsom.engine.marshal.goals import (
+    BETWEEN_THE_BULLETS,
+    FIRST_WARRANT,
+    GOLDEN_BULLET,
+    JUST_A_SCRATCH,
+    is_met,
+)
+from folsom.engine.marshal.state import COLT, GOALS, POSTERS, marshal_seat
 from folsom.engine.marshal.tasks import CELL
-from folsom.engine.options import DROP, TAKE, option, verb_of
+from folsom.engine.options import DROP, TAKE, option, second_of, verb_of
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import (
     AT,
@@ -53,7 +60,7 @@ from folsom.engine.state import (
 from folsom.game import Config
 from folsom.search.fortune import STRONGBOX_VALUE, VICTORY, Fortune, heap_at
 from folsom.search.instinct import best_token, follow, liking
-from folsom.search.rehearsal import Rehearsal, as_seen, is_plan, plays_after
+from folsom.search.rehearsal import Rehearsal, as_seen, is_plan, plays_after, waiting
 from folsom.search.values import GUARDED, PURSE, USUAL, VALUES
 
 
@@ -102,6 +109,38 @@ def test_a_rehearsal_prices_every_option_and_changes_nothing() -> None:
     prices = {int(s.options[k]): rehearsal.price[k] for k in range(s.n_options)}
     assert prices[int(best)] == max(prices.values())
     assert len(set(prices.values())) > 1
+
+
+def played_out(s: State, plan: i64, rehearsal: Rehearsal) -> State:
+    """The same round with the card really laid, up to the next one."""
+    seat, end = s.deciding, clone(s)
+    choose(end, plan)
+    while end.over == 0 and end.round == s.round:
+        if end.phase == SCHEMIN:
+            choose(end, waiting(end))
+        else:
+            choose(end, rehearsal.act(end) if end.deciding == seat else follow(end))
+    return end
+
+
+def test_plans_that_share_the_pile_are_worth_what_they_come_to() -> None:
+    """Where none of the own cards lies there yet, what others laid comes to the same for all."""
+    s = state()
+    plain = Rehearsal(s.rules, USUAL.values)  # values that think of nothing but the end of a round
+    fortune = Fortune(s.rules)
+    compared = 0
+    while s.over == 0:
+        own = [n for n in range(s.pile_size) if entry_seat(s.pile[n]) == s.deciding]
+        if is_plan(s) and not own:
+            for k, price in enumerate(prices(plain, s)):
+                if second_of(s.options[k]):
+                    continue  # secrecy has a price of its own
+                end = played_out(s, s.options[k], plain)
+                fortune.estimate(end, USUAL.values, ROUNDS - s.round, plays_after(s))
+                assert price == fortune.worth[s.deciding]
+                compared += s.pile_size > 0
+        choose(s, plain.dearest(s))
+    assert compared > 40
 
 
 def test_cards_are_carried_out_by_the_dearest_option_and_loot_is_taken_by_instinct() -> None:
@@ -176,24 +215,64 @@ def test_cards_to_count_moves_and_changes_of_floor() -> None:
     assert cards_to(board, 0, 0) == FAR
 
 
-def test_the_marshal_hopes_for_goals_and_nobody_for_the_cell() -> None:
+FAIR_GOALS = bit(JUST_A_SCRATCH) | bit(BETWEEN_THE_BULLETS) | bit(FIRST_WARRANT)
+HARD_GOALS = bit(GOLDEN_BULLET) | bit(FIRST_WARRANT + 1)
+
+
+def test_the_marshal_hopes_for_what_brings_his_goals_nearer() -> None:
     s = state(modules=["marshal_prisoners"])
-    law, bandit = marshal_seat(s), next(k for k in range(4) if k != marshal_seat(s))
-    s.page[GOALS] = bit(ARCH_ENEMY)
-    before = marshal.hope(s, law, 3)
-    s.fig[RECEIVED] += i64(2) << (5 * MARSHAL)
-    assert marshal.hope(s, law, 3) > before
-    free = marshal.hope(s, i64(bandit), 3)
+    law = marshal_seat(s)
+    s.page[GOALS] = FAIR_GOALS | HARD_GOALS
+    for rounds in range(1, int(ROUNDS)):
+        hopes = [marshal.hope(s, law, i64(rounds))]
+        arrested = clone(s)
+        arrested.page[POSTERS] |= bit(0)
+        hopes.append(marshal.hope(arrested, law, i64(rounds)))
+        armed = clone(arrested)
+        while bullets_left(armed, 0) > 1:
+            armed.page[COLT] >>= 3
+        hopes.append(marshal.hope(armed, law, i64(rounds)))
+        assert hopes == sorted(set(hopes))
+        shot = clone(armed)
+        shot.fig[RECEIVED + MARSHAL] += i64(3)
+        assert marshal.hope(shot, law, i64(rounds)) < hopes[-1]
+
+
+def test_in_the_end_four_goals_are_a_victory_and_three_are_not() -> None:
+    """MARSHAL-END-03."""
+    s = state(modules=["marshal_prisoners"])
+    law = marshal_seat(s)
+    s.page[GOALS] = FAIR_GOALS | HARD_GOALS
+    s.page[POSTERS] |= bit(0)
+    assert marshal.hope(s, law, 0) < VICTORY
+    s.page[POSTERS] |= bit(1)
+    assert marshal.hope(s, law, 0) >= VICTORY
+
+
+def test_chances_of_goals_are_chances_and_facts_in_the_end() -> None:
+    seen = 0
+    for s in random_states(Mix("5-law"), "chances"):
+        for goal in range(FIRST_WARRANT + s.rules.n_figures):
+            assert marshal.chance(s, goal, 0) == float(is_met(s, goal))
+            for rounds in range(1, int(ROUNDS)):
+                assert 0.0 <= marshal.chance(s, goal, i64(rounds)) <= 1.0
+                seen += 1
+    assert seen > 1000
+
+
+def test_nobody_hopes_for_the_cell() -> None:
+    s = state(modules=["marshal_prisoners"])
+    bandit = i64(next(k for k in range(4) if k != marshal_seat(s)))
+    free = marshal.hope(s, bandit, 3)
     s.fig[AT + s.rules.first_bandit[bandit]] = CELL
-    assert marshal.hope(s, i64(bandit), 3) < free
+    assert marshal.hope(s, bandit, 3) < free
 
 
 def test_goals_of_a_player_who_is_the_marshal_are_no_lead_in_the_race_for_money() -> None:
     s = state(modules=["marshal_prisoners"])
-    s.fig[RECEIVED] += i64(2) << (5 * MARSHAL)
-    s.page[GOALS] = 0
+    s.page[GOALS] = bit(GOLDEN_BULLET)
     before = [worth(s, seat) for seat in range(4)]
-    s.page[GOALS] = bit(ARCH_ENEMY)
+    s.page[GOALS] = bit(JUST_A_SCRATCH)
     changed = [worth(s, seat) != before[seat] for seat in range(4)]
     assert changed == [seat == marshal_seat(s) for seat in range(4)]
 

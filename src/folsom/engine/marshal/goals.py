@@ -40,7 +40,8 @@ SPECIAL_IDS: Final[tuple[str, ...]] = (
 )
 
 WARRANTS: Final[i64] = 2
-IN_ALL: Final[i64] = 5  # the other three are Special Targets
+SPECIALS: Final[i64] = 3
+IN_ALL: Final[i64] = WARRANTS + SPECIALS
 NEEDED: Final[i64] = 4  # MARSHAL-END-03
 
 SMALL_GANG: Final[i64] = 3  # MARSHAL-SETUP-09: without Full of Lead and Arch Enemy

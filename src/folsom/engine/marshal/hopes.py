@@ -1,40 +1,67 @@
-"""What bots hope for in this box, in dollars: Goals, a Prisoner at one's side, not to sit."""
+"""What bots hope for in this box, in dollars: Goals, a Prisoner at one's side, not to sit.
+
+How likely a Goal is to be met was counted in games of bots, by what is there when a round ends.
+"""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from folsom.engine.bits import count
+from folsom.engine.bits import count, lowest
 from folsom.engine.loot import of_kind
 from folsom.engine.marshal.arrest import titles_left
-from folsom.engine.marshal.colts import BULLETS, bullets_left
+from folsom.engine.marshal.colts import bullets_left
 from folsom.engine.marshal.goals import (
-    ARCH_ENEMY,
     BETWEEN_THE_BULLETS,
+    FEW_BULLETS,
+    FIRST_WARRANT,
     FULL_OF_LEAD,
     GOLDEN_BULLET,
     JUST_A_SCRATCH,
     MAILBAG_GOAL,
     MANY_BULLETS,
-    PRISONERS_WANTED,
+    SPECIALS,
     UNDER_LOCK_AND_KEY,
+    WARRANTS,
     is_met,
     most_given,
     most_received,
+    special_targets,
+    warrants,
 )
 from folsom.engine.marshal.prison import is_in_cell
 from folsom.engine.marshal.prisoners import prisoner_of
-from folsom.engine.marshal.state import GOALS, OFFERED, POSTERS, REWARDS, marshal_seat
+from folsom.engine.marshal.state import GOALS, OFFERED, REWARDS, marshal_seat
 from folsom.engine.marshal.tasks import MAILBAG
 from folsom.engine.rules import ROUNDS
-from folsom.engine.state import MARSHAL, NOWHERE, RECEIVED, SHEET, State, received_from
+from folsom.engine.state import MARSHAL, NOWHERE, RECEIVED, State, received_from
 
-GOAL: Final[i64] = 800  # a Goal that is met
-SOME_DAY: Final[i64] = 50  # what might be worth one that he has not drawn yet
+VICTORY: Final = 4000.0  # to meet enough Goals
+ON_THE_WAY: Final = 300.0  # each Goal by itself, whether it decides or not
 COMPANION: Final[i64] = 150  # a Prisoner's ability, with the whole game to play
 JAIL: Final[i64] = 180  # to sit in the Cell for as long
+
+# How likely it is in each round …
+AT_LARGE: Final = 0.65  # that a wanted bandit is not arrested
+SAFE: Final = 0.97  # that nothing happens to what has more than one chance left
+LAST_TITLE: Final = 0.65  # that the last Brawler card stays on his portrait
+LAST_SPARE: Final = 0.85  # that nobody fires the bullet that would be too many
+UNTOUCHED: Final = 0.95  # that not both Mailbags are taken
+# … and in the end, with so many of them
+SHOTS_A_ROUND: Final = 1.5  # with one Colt
+GOLDEN: Final = 0.4  # that the shots will just do, and how much each further one takes away
+EACH_SHOT: Final = 0.2
+FOE: Final = 0.5  # the same for bullets in one bandit, one a round
+EACH_BULLET: Final = 0.25
+HIT: Final = 0.35  # that a certain bandit is hit, and how much each round adds
+HIT_LATER: Final = 0.13
+BAGS: Final = vec[float]([0.2, 0.5])  # by Mailbags that lie on the train
+CAUGHT: Final = vec[float]([0.05, 0.3, 0.55, 0.6])  # by Prisoners that are his or not yet freed
+KEPT: Final = 0.9  # that not two of three are freed in a round
 
 
 def hope(s: State, seat: i64, rounds: i64) -> i64:
@@ -50,64 +77,88 @@ def hope(s: State, seat: i64, rounds: i64) -> i64:
 
 
 def hope_of_law(s: State, rounds: i64) -> i64:
-    """Goals met or under way; those not drawn yet count a little."""
-    found: i64 = 0
+    """MARSHAL-END-03: the chance that at most one of all Goals is missed."""
+    every = 1.0
+    all_but_one = 0.0
+    likely = 0.0
     drawn = s.page[GOALS]
-    goal: i64 = 0
-    while drawn:
-        if drawn & 1:
-            found += GOAL * progress(s, goal) // 100
-        drawn >>= 1
-        goal += 1
-    if rounds:
-        found += SOME_DAY * 6 * count(s.page[POSTERS]) // s.rules.n_figures
-        found -= SOME_DAY * (bullets_left(s, 0) + bullets_left(s, 1)) // BULLETS
-        found += SOME_DAY * titles_left(s)
-    return found
+    for pool, number in ((special_targets(s), SPECIALS), (warrants(s), WARRANTS)):
+        known = drawn & pool
+        for _ in range(number):
+            met = chance(s, lowest(known), rounds) if known else mean(s, pool & ~drawn, rounds)
+            known &= known - 1
+            all_but_one = all_but_one * met + every * (1.0 - met)
+            every *= met
+            likely += met
+    return i64(VICTORY * (every + all_but_one) + ON_THE_WAY * likely)
 
 
-def progress(s: State, goal: i64) -> i64:
-    """How near a Goal is, in hundredths."""
+def mean(s: State, pool: i64, rounds: i64) -> float:
+    """The chance of a Goal that is not drawn yet."""
+    total = 0.0
+    number = float(count(pool))
+    while pool:
+        total += chance(s, lowest(pool), rounds)
+        pool &= pool - 1
+    return total / number
+
+
+def chance(s: State, goal: i64, rounds: i64) -> float:
+    """How likely a Goal is to be met in the end, with so many rounds to come."""
+    if rounds == 0:
+        return 1.0 if is_met(s, goal) else 0.0
+    left = float(rounds)
+    if goal >= FIRST_WARRANT:
+        return 1.0 if is_met(s, goal) else 1.0 - math.pow(AT_LARGE, left)
     if goal == JUST_A_SCRATCH:
         titles = titles_left(s)
-        if titles == 0:
-            return 0
-        return 60 if titles == 1 else 60 + 20 * (titles - 1)
+        return math.pow(0.0 if titles == 0 else LAST_TITLE if titles == 1 else SAFE, left)
     if goal == BETWEEN_THE_BULLETS:
-        most = most_received(s)
-        if most <= 1:
-            return 100 - 5 * most
-        return 80 if most == 2 else 0
+        spare = FEW_BULLETS - most_received(s)
+        return math.pow(0.0 if spare < 0 else LAST_SPARE if spare == 0 else SAFE, left)
     if goal == GOLDEN_BULLET:
-        left = min(bullets_left(s, 0), bullets_left(s, 1))
-        return 13 * (BULLETS - left) if left else 100
+        shots = float(min(bullets_left(s, 0), bullets_left(s, 1)))
+        late = shots - SHOTS_A_ROUND * left
+        return 1.0 if shots == 0.0 else within(GOLDEN - EACH_SHOT * late)
     if goal == MAILBAG_GOAL:
-        return mailbags(s)
+        return mailbags(s, left)
     if goal == UNDER_LOCK_AND_KEY:
-        if count(s.page[REWARDS]) >= PRISONERS_WANTED:
-            return 100
-        return min(10 + 35 * count(s.page[REWARDS] | s.page[OFFERED]), 95)
+        return prisoners(s, left)
     if goal == FULL_OF_LEAD:
-        return leaden(s)
-    if goal == ARCH_ENEMY:
-        return 100 * min(most_given(s), MANY_BULLETS) // MANY_BULLETS
-    return 100 if is_met(s, goal) else 0
+        return math.pow(within(HIT + HIT_LATER * left), float(unhurt(s)))
+    missing = MANY_BULLETS - most_given(s)
+    return 1.0 if missing <= 0 else within(FOE - EACH_BULLET * (float(missing) - left))
 
 
-def mailbags(s: State) -> i64:
-    """Safe with him, or still lying where nobody has taken it."""
-    if of_kind(s, s.fig[SHEET + MARSHAL], MAILBAG):
-        return 100
+def mailbags(s: State, left: float) -> float:
+    """MARSHAL-END-02: safe with him, or lying where nobody will have taken it."""
+    if is_met(s, MAILBAG_GOAL):
+        return 1.0
     lying: i64 = 0
     for here in range(NOWHERE):
         lying += count(of_kind(s, s.ground[here], MAILBAG))
-    return 10 if lying == 0 else min(35 + 25 * lying, 85)
+    return BAGS[lying] if lying < len(BAGS) else math.pow(UNTOUCHED, left)
 
 
-def leaden(s: State) -> i64:
-    """The part of the gang that has a bullet of his."""
-    hit: i64 = 0
+def prisoners(s: State, left: float) -> float:
+    """MARSHAL-END-01: those that nobody has freed are his in the end."""
+    if is_met(s, UNDER_LOCK_AND_KEY):
+        return 1.0
+    number = count(s.page[REWARDS] | s.page[OFFERED])
+    if number < len(CAUGHT) - 1:
+        return CAUGHT[number]
+    return max(math.pow(KEPT, left), CAUGHT[3])
+
+
+def unhurt(s: State) -> i64:
+    """Bandits without a bullet of his."""
+    found: i64 = 0
     for figure in range(s.rules.n_figures):
-        if received_from(s.fig[RECEIVED + figure], MARSHAL):
-            hit += 1
-    return 100 * hit // s.rules.n_figures
+        if received_from(s.fig[RECEIVED + figure], MARSHAL) == 0:
+            found += 1
+    return found
+
+
+def within(chance: float) -> float:
+    """Neither sure nor impossible."""
+    return min(max(chance, 0.02), 0.9)
