@@ -188,6 +188,18 @@ def forced_move() -> Observation:
     raise AssertionError("no move was forced")
 
 
+def test_a_legend_thinks_no_longer_than_it_has_to() -> None:
+    """It stops when what is left could hardly change its mind."""
+    taken = []
+    for game in positions(MIXES[0], 8):
+        seen = game.observe(game.decisions[0].seat)
+        start = thread_time()
+        make_bot("legend", 1, budget=200).choose(seen)
+        taken.append(thread_time() - start)
+    assert max(taken) < 0.25
+    assert min(taken) < 0.12
+
+
 def test_a_legend_answers_in_time_and_a_forced_move_at_once() -> None:
     game = positions(MIXES[0], 1)[0]
     seen = game.observe(game.decisions[0].seat)

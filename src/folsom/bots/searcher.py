@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 from time import thread_time
 from typing import Final, NamedTuple
@@ -13,6 +14,10 @@ from folsom.search.instinct import liking
 from folsom.search.tree import Search, Style
 
 RESERVE: Final = 0.95  # of the time is for iterations, the rest for what comes before and after
+CLEAR_LEAD: Final = (
+    0.5  # of the iterations to come: three in four of them would have to go elsewhere
+)
+TICK: Final = 1e-6  # seconds; no clock is read more finely
 _WORD: Final = 2**31
 
 
@@ -72,14 +77,14 @@ class SearchBot:
         return found
 
     def _think(self, search: Search, start: float) -> None:
-        """Until the time or the iterations are used up, or nothing can change any more."""
-        left = self._iterations
-        end = None if self._budget is None else start + self._budget * RESERVE / 1000
-        while left is None or left > 0:
+        """Until the time or the iterations are used up, or hardly anything can change any more."""
+        begun = thread_time()
+        end = math.inf if self._budget is None else start + self._budget * RESERVE / 1000
+        most = math.inf if self._iterations is None else self._iterations
+        left = math.inf  # iterations to come, as far as one can tell
+        while left > 0 and int(search.lead()) <= CLEAR_LEAD * left:
             search.iterate(1)  # with ten bandits even one takes a while
-            if left is not None:
-                left -= 1
-                if search.lead() > left:
-                    return
-            if end is not None and thread_time() >= end:
-                return
+            now = thread_time()
+            done = int(search.iterations)
+            pace = max(now - begun, TICK) / done
+            left = min(most - done, (end - now) / pace)
