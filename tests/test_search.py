@@ -94,7 +94,7 @@ def test_the_same_seed_and_iterations_make_the_same_choice() -> None:
     for game in positions(MIXES[0], 4):
         assert visits(game) == visits(game)
         seen = game.observe(game.decisions[0].seat)
-        chosen = [SearchBot("x", 1, iterations=60).choose(seen) for _ in range(2)]
+        chosen = [SearchBot("x", 1, iterations=12).choose(seen) for _ in range(2)]
         assert chosen[0] == chosen[1]
 
 
@@ -102,7 +102,7 @@ def test_an_observation_that_has_travelled_is_searched_alike() -> None:
     game = positions(MIXES[4], 1)[0]
     seen = game.observe(game.decisions[0].seat)
     there = Observation.from_json(json.loads(json.dumps(seen.to_json())))
-    bots = [SearchBot("x", 1, iterations=60) for _ in range(2)]
+    bots = [SearchBot("x", 1, iterations=12) for _ in range(2)]
     assert bots[0].choose(seen) == bots[1].choose(there)
 
 

@@ -20,7 +20,7 @@ LEVELS: Final = ("legend", "outlaw", "robber", "rookie")  # the best one first
 DEFAULT_LEVEL: Final = "outlaw"
 
 LEGEND_BUDGET: Final = 1000  # milliseconds of computing for a decision
-OUTLAW_ITERATIONS: Final = 16
+OUTLAW_ITERATIONS: Final = 2  # for each option
 OUTLAW_BUDGET: Final = 400  # only in games of very many it is used up before
 SUPER_OUTLAW_ITERATIONS: Final = 12
 DEALS: Final = 4  # in which the lower levels rehearse what they do

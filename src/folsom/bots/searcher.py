@@ -14,9 +14,7 @@ from folsom.search.instinct import liking
 from folsom.search.tree import Search, Style
 
 RESERVE: Final = 0.95  # of the time is for iterations, the rest for what comes before and after
-CLEAR_LEAD: Final = (
-    0.5  # of the iterations to come: three in four of them would have to go elsewhere
-)
+CLEAR_LEAD: Final = 0.5  # of the iterations to come, three in four of which would have to differ
 TICK: Final = 1e-6  # seconds; no clock is read more finely
 _WORD: Final = 2**31
 
@@ -52,7 +50,10 @@ class SearchBot:
         iterations: int | None = None,
         style: Style | None = None,
     ) -> None:
-        """``budget`` is in milliseconds of computing; ``iterations`` are the most it makes."""
+        """``budget`` is in milliseconds of computing.
+
+        ``iterations`` are the most that it makes, for each option that it has.
+        """
         self.name = name
         self._rng = Random(seed)
         self._budget = budget
@@ -70,17 +71,17 @@ class SearchBot:
         search = Search(knowledge, self._style, self._rng.randrange(_WORD))
         if self._last is not None and self._last.goes_on_in(knowledge):
             search.inherit(self._last.search, self._last.option)
-        self._think(search, start)
+        self._think(search, start, len(observation.options))
         visits = search.visits()
         found = max(observation.options, key=lambda option: visits.get(option.word, 0))
         self._last = Past(search, found.word, knowledge)
         return found
 
-    def _think(self, search: Search, start: float) -> None:
+    def _think(self, search: Search, start: float, options: int) -> None:
         """Until the time or the iterations are used up, or hardly anything can change any more."""
         begun = thread_time()
         end = math.inf if self._budget is None else start + self._budget * RESERVE / 1000
-        most = math.inf if self._iterations is None else self._iterations
+        most = math.inf if self._iterations is None else self._iterations * options
         left = math.inf  # iterations to come, as far as one can tell
         while left > 0 and int(search.lead()) <= CLEAR_LEAD * left:
             search.iterate(1)  # with ten bandits even one takes a while

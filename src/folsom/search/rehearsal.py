@@ -3,7 +3,8 @@
 Everybody who is to plan lays nothing, and the pile is carried out: cards of the seat that plans by
 a rehearsal of what they could do, the others as instinct would. What the end of the round is worth
 then is the price of the option: a bandit who always takes the dearest one plays well already, in a
-fraction of a millisecond.
+fraction of a millisecond. A plan adds a card at the end of the pile, so all that lies before it is
+carried out once for all plans.
 
 A search imagines rivals like that too. A rival knows no card that lies face down, unless it is his
 own, and often looks one card further: the best one that he could lay next speaks for a plan.
