@@ -1,6 +1,7 @@
 """What bots hope for in this box, in dollars: Goals, a Prisoner at one's side, not to sit.
 
-How likely a Goal is to be met was counted in games of bots, by what is there when a round ends.
+How likely a Goal is to be met follows what was counted in games of bots against three bandits, by
+what is there when a round ends; what only larger gangs play with is guessed.
 """
 
 from __future__ import annotations
