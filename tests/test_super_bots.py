@@ -6,6 +6,7 @@ import json
 import random
 from itertools import product
 from pathlib import Path
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -109,6 +110,18 @@ def test_a_bot_with_a_seed_and_no_clock_plays_the_same() -> None:
     game = Game.new(config_of((4, ())), "same")
     first, second = (SolverBot("x", iterations=20).choose(game.observe(0)) for _ in range(2))
     assert first == second
+
+
+@pytest.mark.parametrize("mix", [(4, ()), (7, ("horse", "reflex"))])
+def test_a_bot_with_a_clock_answers_in_time(mix: tuple[int, tuple[str, ...]]) -> None:
+    seen = Game.new(config_of(mix), "clock").observe(0)
+    for name in ("legend", "solver"):
+        taken = []
+        for _ in range(3):
+            start = thread_time()
+            make_bot(name, 1, "super", budget=50).choose(seen)
+            taken.append(thread_time() - start)
+        assert 0.045 < min(taken) <= 0.05
 
 
 def test_an_unknown_bot_is_refused_in_a_sentence() -> None:

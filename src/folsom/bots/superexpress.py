@@ -6,11 +6,11 @@ from random import Random
 from time import thread_time
 from typing import Final
 
+from folsom.bots.searcher import RESERVE
 from folsom.game import Observation, Option
 from folsom.search.superexpress import Solver, payoffs_by_chance
 
 BUDGET: Final = 100  # milliseconds of computing for a program
-BATCH: Final = 4  # iterations between two looks at the clock
 SAMPLES: Final = 300  # what the greedy bot imagines for each of its programs
 _WORD: Final = 2**31
 
@@ -45,18 +45,19 @@ class SolverBot:
         self._iterations = iterations  # instead of a time, for games that are always the same
 
     def choose(self, observation: Observation) -> Option:
+        start = thread_time()
         state = observation.sample(*_seed(self._rng))
         solver = Solver(state, *_seed(self._rng))
-        self._solve(solver)
+        self._solve(solver, start)
         return observation.options[greatest(solver.strategy(observation.seat), self._rng)]
 
-    def _solve(self, solver: Solver) -> None:
+    def _solve(self, solver: Solver, start: float) -> None:
         if self._iterations is not None:
             solver.iterate(self._iterations)
             return
-        end = thread_time() + self._budget / 1000
+        end = start + self._budget * RESERVE / 1000
         while thread_time() < end:
-            solver.iterate(BATCH)
+            solver.iterate(1)
 
 
 class GreedyBot:
