@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
+from time import thread_time
 from typing import Any, Final
 
 import numpy as np
@@ -14,7 +14,7 @@ from folsom.envs.match import rewards
 from folsom.envs.openspiel import FolsomState, World, game_for
 from folsom.game import Observation, Option
 
-BUDGET: Final = 200  # milliseconds, if nobody says otherwise
+BUDGET: Final = 200  # milliseconds of computing, if nobody says otherwise
 UCT_C: Final = 0.7  # rewards of a game lie within 1
 
 
@@ -56,7 +56,7 @@ class TimedISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
         self._root_node = self.create_new_node(state)
         self.simulations = 0
         # the first simulation only opens the root, the second one tries an option
-        while self.simulations < 2 or time.perf_counter() < self.end:
+        while self.simulations < 2 or thread_time() < self.end:
             self.run_simulation(self.sample_root_state(state))
             self.simulations += 1
         policy = self.get_final_policy(state, self._root_node)
@@ -88,7 +88,7 @@ class OpenSpielBot:
     def choose(self, observation: Observation) -> Option:
         if len(observation.options) == 1:
             return observation.options[0]
-        end = time.perf_counter() + self._budget / 1000
+        end = thread_time() + self._budget / 1000
         state = self._state(observation)
         assert self._bot is not None
         self._bot.end = end
