@@ -1,10 +1,14 @@
-"""Hypothesis: the same examples every time, so that a failure here is a failure everywhere."""
+"""What holds for all tests, so that a failure here is a failure everywhere."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
-settings.register_profile(
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # inherited from a shell's background job
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+settings.register_profile(  # the same examples every time
     "folsom",
     derandomize=True,
     deadline=None,
