@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from serving import Server
 
+from browser.complaints import Complaints
 from browser.line import Line
 
 ROOT = Path(__file__).parents[2]
@@ -31,11 +32,22 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP = {"width": 1440, "height": 900}
+SMALL = {"width": 1024, "height": 768}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
+SIDEWAYS = {"width": 844, "height": 390}  # a phone, turned
+TOUCHED = (PHONE, SIDEWAYS)
+FAST: float | str = "instant"  # how fast the story is told
 PATIENCE = 20_000  # milliseconds; a machine with much else to do is slow
 
 Visit = Callable[..., Page]
+Expected = Callable[[str], None]
+
+
+def remembered(settings: dict[str, Any]) -> str:
+    """A script that has a device remember settings, unless it does; an empty page cannot."""
+    stored = json.dumps(json.dumps(settings))
+    return f"if (origin !== 'null') localStorage['folsom.settings'] ??= {stored}"
 
 
 @pytest.fixture(scope="session")
@@ -54,19 +66,41 @@ def line(server: Server) -> Iterator[Line]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def complaints() -> Complaints:
+    return Complaints()
+
+
+@pytest.fixture(autouse=True)
+def nothing_goes_wrong(complaints: Complaints) -> Iterator[None]:
+    """In any page that a test opens, but for what it expects."""
+    complaints.begin()
+    yield
+    assert complaints.unexpected == []
+
+
+@pytest.fixture
+def expected(complaints: Complaints) -> Expected:
+    """Names what goes wrong on purpose: ``expected("WebSocket connection")``."""
+    return complaints.expect
+
+
+@pytest.fixture(scope="session")
+def browser(complaints: Complaints) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         expect.set_options(timeout=PATIENCE)
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        complaints.listen(chromium)
         yield chromium
         chromium.close()
 
 
 @pytest.fixture
 def visit(server: Server, browser: Browser) -> Iterator[Visit]:
-    """Opens a page as a new guest; no page may complain in its console."""
+    """Opens a page as a new guest who sees everything told, only faster.
+
+    ``still`` is for pictures in which nothing moves, of people who want it so.
+    """
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
 
     def open_page(
         path: str = "/",
@@ -74,30 +108,28 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         size: dict[str, int] = DESKTOP,
         through: Line | None = None,
         script: str = "",
+        still: bool = False,
         **settings: Any,
     ) -> Page:
         context = browser.new_context(
             base_url=(through or server).url,
             locale=lang,
             viewport=size,  # type: ignore[arg-type]
-            has_touch=size is PHONE,
-            reduced_motion="reduce",
+            has_touch=size in TOUCHED,
+            reduced_motion="reduce" if still else "no-preference",
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.grant_permissions(["clipboard-read", "clipboard-write", "notifications"])
-        stored = json.dumps({"speed": "instant", "sound": False, **settings})
-        context.add_init_script(f"localStorage['folsom.settings'] ??= {json.dumps(stored)}")
+        context.add_init_script(remembered({"speed": FAST, "sound": False, **settings}))
         context.add_init_script(script)
         page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(f"{path}: {error}"))
         page.goto(path)
         return page
 
     yield open_page
     for context in contexts:
         context.close()
-    assert complaints == []
 
 
 @pytest.fixture

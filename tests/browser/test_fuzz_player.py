@@ -7,7 +7,6 @@ would not show, on a complaint in the console, and on an end that is not the ser
 
 from __future__ import annotations
 
-import json
 import random
 import time
 from collections import Counter
@@ -17,10 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 from serving import Server
 
-from browser.conftest import DESKTOP, PHONE
+from browser.complaints import Complaints
+from browser.conftest import DESKTOP, PHONE, remembered
 from browser.person import amount, sit_down
 
 SCRIPT = Path(__file__).with_name("fuzzer.js").read_text(encoding="utf-8")
@@ -89,7 +89,6 @@ class Fuzzed:
     page: Page
     context: BrowserContext
     look_at: int = 0  # answers, after which the table is opened anew and must look the same
-    complaints: list[str] = field(default_factory=list)
     started: float = field(default_factory=time.monotonic)
 
     @property
@@ -127,20 +126,12 @@ def opened(server: Server, browser: Browser, k: int, name: str) -> Fuzzed:
         reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE)
-    settings = json.dumps({"speed": "instant", "sound": False})
-    context.add_init_script(f"localStorage['folsom.settings'] ??= {json.dumps(settings)}")
+    context.add_init_script(remembered({"speed": "instant", "sound": False}))
     context.add_init_script(SCRIPT)
     page = context.new_page()
     dice = random.Random(k)
     game = Fuzzed(f"{name} ({k})", config, table, page, context)
     game.look_at = dice.randrange(game.look_every)
-
-    def complain(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            game.complaints.append(message.text)
-
-    page.on("console", complain)
-    page.on("pageerror", lambda error: game.complaints.append(str(error)))
     page.goto(sit_down(table, seat))
     page.evaluate(f"fuzzer.begin({dice.getrandbits(31)})")
     return game
@@ -194,7 +185,9 @@ def finish(game: Fuzzed, server: Server) -> None:
     game.context.close()
 
 
-def played(server: Server, browser: Browser, games: Iterator[tuple[int, str]]) -> Counter[str]:
+def played(
+    server: Server, browser: Browser, complaints: Complaints, games: Iterator[tuple[int, str]]
+) -> Counter[str]:
     """Play them all, a few at a time; how often each question was answered."""
     asked: Counter[str] = Counter()
     running: list[Fuzzed] = []
@@ -206,7 +199,7 @@ def played(server: Server, browser: Browser, games: Iterator[tuple[int, str]]) -
         for game in list(running):
             state = game.state
             assert not state["faults"], (game.name, game.table["id"], state["faults"])
-            assert not game.complaints, (game.name, game.complaints)
+            assert not complaints.unexpected, (game.name, complaints.unexpected)
             assert time.monotonic() - game.started < LONGEST, f"{game.name} does not end"
             if state["over"]:
                 asked.update(state["questions"])
@@ -225,9 +218,9 @@ SHARES = 5
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_random_clicks_lead_through_whole_games(
-    server: Server, browser: Browser, share: int
+    server: Server, browser: Browser, complaints: Complaints, share: int
 ) -> None:
     games = list(enumerate(name for name, (_, times) in GAMES.items() for _ in range(times)))
     assert len(games) >= 50
-    asked = played(server, browser, iter(games[share::SHARES]))
+    asked = played(server, browser, complaints, iter(games[share::SHARES]))
     assert asked.total() > 10 * len(games[share::SHARES])

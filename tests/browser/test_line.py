@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import expect
 from serving import Server
 
-from browser.conftest import Visit
+from browser.conftest import Expected, Visit
 from browser.line import Line
 from browser.person import by_number, sit_down, wait_for_question
+
+CUT = r"WebSocket connection to|net::ERR_"  # what a page says without a line
 
 BREAKS: dict[str, Callable[[Line], None]] = {
     "hung up": Line.cut,
@@ -21,8 +23,9 @@ BREAKS: dict[str, Callable[[Line], None]] = {
 
 @pytest.mark.parametrize("how", BREAKS)
 def test_a_choice_on_a_broken_line_counts_once(
-    visit: Visit, server: Server, line: Line, how: str
+    visit: Visit, server: Server, line: Line, expected: Expected, how: str
 ) -> None:
+    expected(CUT)
     table = server.table(people=1, bots=2, config={"players": 3, "seats": ["tuco", "doc", "belle"]})
     page = visit(sit_down(table), through=line)
     wait_for_question(page)
@@ -46,8 +49,9 @@ def test_a_choice_on_a_broken_line_counts_once(
 
 
 def test_who_only_looks_on_while_the_line_is_cut_is_asked_again(
-    visit: Visit, server: Server, line: Line
+    visit: Visit, server: Server, line: Line, expected: Expected
 ) -> None:
+    expected(CUT)
     table = server.table(people=1, bots=2)
     page = visit(sit_down(table), through=line)
     question = wait_for_question(page)
@@ -61,7 +65,10 @@ def test_who_only_looks_on_while_the_line_is_cut_is_asked_again(
     expect(page.locator("[data-target]")).to_have_count(options)
 
 
-def test_what_happened_meanwhile_is_made_up_for(visit: Visit, server: Server, line: Line) -> None:
+def test_what_happened_meanwhile_is_made_up_for(
+    visit: Visit, server: Server, line: Line, expected: Expected
+) -> None:
+    expected(CUT)
     table = server.table(people=1, bots=2)
     page = visit(sit_down(table), through=line)
     wait_for_question(page)
