@@ -1,5 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { watchForFaults } from './lib/faults.svelte'
 import './theme.css'
 
+watchForFaults()
 mount(App, { target: document.getElementById('app')! })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { apply, whereabouts } from '../src/lib/table/apply'
+import { whereabouts } from '../src/lib/table/apply'
+import { after, stagingOf } from '../src/lib/table/staging'
 import type { View } from '../src/lib/types'
-import { steps } from './steps'
+import { afterAll, steps } from './steps'
 
 /** What can be seen on the table, without what only the server can know. */
 const visible = (view: View) => ({
@@ -34,21 +35,20 @@ describe('events written down one by one', () => {
     'lead to the view that the server gives after choice $step.n',
     ({ n, step }) => {
       const before = steps[n]!.view
-      const after = step.events.reduce(apply, before)
-      expect(visible(after)).toEqual(visible(step.view))
+      expect(visible(afterAll(step.events, before))).toEqual(visible(step.view))
     },
   )
 
   it('leave the view before them as it was', () => {
     const { view } = steps[0]!
     const copy = structuredClone(view)
-    steps[1]!.events.reduce(apply, view)
+    afterAll(steps[1]!.events, view)
     expect(view).toEqual(copy)
   })
 
   it('that nobody knows change nothing', () => {
     const { view } = steps[0]!
-    expect(apply(view, { kind: 'eclipse', text: 'It gets dark.' })).toBe(view)
+    expect(after(view, { kind: 'eclipse', text: 'It gets dark.' })).toEqual(view)
   })
 })
 
@@ -61,8 +61,22 @@ it('finds bandits and the marshal', () => {
 
 it('takes the old Round card away before the new one is turned up', () => {
   const { view } = steps[0]!
-  const begun = apply(view, { kind: 'round_begun', text: null, round: 2, first: 'doc' })
+  const begun = after(view, { kind: 'round_begun', text: null, round: 2, first: 'doc' })
   expect([begun.round_card, begun.turns, begun.event]).toEqual([null, [], ''])
-  const turned = apply(begun, { kind: 'card_turned', text: null, round_card: 'swivel_arm' })
+  const turned = after(begun, { kind: 'card_turned', text: null, round_card: 'swivel_arm' })
   expect(turned.round_card).toBe('swivel_arm')
+})
+
+it('copies what is reactive to plain data, before an event and after it', () => {
+  const wrapped = new Proxy(['standard', 'tunnel'], {})
+  const view = { ...steps[0]!.view, turns: wrapped }
+  expect(() => structuredClone(view)).toThrow()
+  const begun = after(view, { kind: 'turn_begun', text: null, turn: 1 })
+  expect(structuredClone(begun).turns).toEqual(['standard', 'tunnel'])
+
+  const staging = {
+    ...stagingOf(view),
+    write: (draft: View) => Object.assign(draft, { turns: wrapped }),
+  }
+  expect(structuredClone(after(view, { kind: 'any', text: null }, staging)).turns).toEqual(wrapped)
 })

@@ -127,6 +127,27 @@ describe('a table', () => {
     expect(game.log).toEqual(logUntil(3))
   })
 
+  it('shows how things are when its story does not go on', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.useFakeTimers()
+    const slow = new Game('abc', () => 1)
+    slow.root = document.createElement('main')
+    Element.prototype.animate = () =>
+      ({ finished: new Promise(() => {}), pause() {}, play() {}, finish() {} }) as never
+    socket().onopen()
+    socket().say(state(0))
+    const asked = steps.findIndex(({ decisions }, at) => at > 1 && decisions.length > 0)
+    for (let at = 1; at <= asked; at++) socket().say(step(at))
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([slow.telling, slow.decision]).toEqual([true, null])
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    expect([slow.telling, slow.view]).toEqual([false, steps[asked]!.view])
+    expect(slow.decision).toEqual(steps[asked]!.decisions[0])
+    expect(slow.log).toEqual(logUntil(asked))
+    slow.close()
+  })
+
   it('says when it is not let in', () => {
     socket().onclose({ code: 4404 })
     expect(game.line).toBe('refused')

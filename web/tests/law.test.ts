@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadModules } from '../src/lib/modules/index.svelte'
 import { lawOf, outlawOf } from '../src/lib/modules/marshal/law'
 import { soundOf } from '../src/lib/sound'
-import { amountOf, apply, placeAt, positionsOf } from '../src/lib/table/apply'
+import { amountOf, placeAt, positionsOf } from '../src/lib/table/apply'
 import { show } from '../src/lib/table/motions'
 import { Pace } from '../src/lib/table/pace'
 import { figureSpots, layoutOf, sceneOf } from '../src/lib/table/scene'
 import type { GameEvent, View } from '../src/lib/types'
+import { afterAll } from './steps'
 import recorded from './fixtures/law.json'
 
 interface Recorded {
@@ -46,7 +47,7 @@ describe('events written down one by one', () => {
   it.each(steps.map((step, n) => ({ n, step, kinds: step.events.map(({ kind }) => kind) })))(
     'lead to the view of the server: $n',
     ({ step }) => {
-      expect(visible(step.events.reduce(apply, step.before))).toEqual(visible(step.after))
+      expect(visible(afterAll(step.events, step.before))).toEqual(visible(step.after))
     },
   )
 })

@@ -3,11 +3,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { hasModules, loadModules } from '../src/lib/modules/index.svelte'
 import { soundOf } from '../src/lib/sound'
-import { amountOf, apply, positionsOf, placeAt, tokensOf } from '../src/lib/table/apply'
+import { amountOf, positionsOf, placeAt, tokensOf } from '../src/lib/table/apply'
 import { show } from '../src/lib/table/motions'
 import { Pace } from '../src/lib/table/pace'
 import { figureSpots, layoutOf, sceneOf } from '../src/lib/table/scene'
 import type { GameEvent, View } from '../src/lib/types'
+import { afterAll } from './steps'
 import recorded from './fixtures/rides.json'
 
 interface Recorded {
@@ -48,7 +49,7 @@ describe('events written down one by one', () => {
   it.each(steps.map((step, n) => ({ n, step, kinds: step.events.map(({ kind }) => kind) })))(
     'lead to the view of the server: $n',
     ({ step }) => {
-      expect(visible(step.events.reduce(apply, step.before))).toEqual(visible(step.after))
+      expect(visible(afterAll(step.events, step.before))).toEqual(visible(step.after))
     },
   )
 })

@@ -1,5 +1,6 @@
 /** Part of a real game: what the server said about each choice. */
 
+import { after } from '../src/lib/table/staging'
 import type { Decision, GameEvent, View } from '../src/lib/types'
 import recorded from './fixtures/steps.json'
 
@@ -12,3 +13,7 @@ export interface Recorded {
 }
 
 export const steps = recorded as unknown as Recorded[]
+
+/** The view after several events. */
+export const afterAll = (events: GameEvent[], view: View): View =>
+  events.reduce((now, event) => after(now, event), view)

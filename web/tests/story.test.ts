@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { faults } from '../src/lib/faults.svelte'
 import { Pace } from '../src/lib/table/pace'
 import { Story, type Screen } from '../src/lib/table/story'
 import type { Speed } from '../src/lib/settings.svelte'
@@ -83,12 +84,68 @@ describe('a story', () => {
   })
 })
 
+describe('a story in which something goes wrong', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+  it('says every sentence and ends with the view of the server', async () => {
+    const { story, said, shown, screen } = theatre()
+    screen.cue = vi.fn(() => {
+      throw new Error('no such sound')
+    })
+    const step = steps[2]!
+    expect(await story.tell(step.events, step.view)).toBe(true)
+    expect(said).toEqual(step.events.map((event) => event.text).filter(Boolean))
+    expect(shown).toEqual([step.view])
+    expect(faults.notice).toBe('story')
+  })
+
+  it('goes on without a motion that the browser refuses', async () => {
+    Element.prototype.animate = () => {
+      throw new TypeError('Offsets must be monotonically non-decreasing')
+    }
+    const { story, shown } = theatre()
+    const step = steps[2]!
+    await story.tell(step.events, step.view)
+    expect(shown.length).toBeGreaterThan(step.events.length / 2)
+  })
+
+  it('says and shows nothing more once it is given up', async () => {
+    FakeAnimation.endAtOnce = false
+    const { story, said, shown } = theatre()
+    const step = steps[2]!
+    const telling = story.tell(step.events, step.view)
+    await vi.waitFor(() => expect(FakeAnimation.all.length).toBeGreaterThan(0))
+    const before = [said.length, shown.length]
+    story.giveUp()
+    expect(await telling).toBe(false)
+    expect([said.length, shown.length]).toEqual(before)
+  })
+})
+
+describe('a paused story', () => {
+  it('tells one event for each step', async () => {
+    const { story, said, pace } = theatre()
+    const step = steps.find(({ events }) => events.filter(({ text }) => text).length > 2)!
+    pace.pause()
+    const telling = story.tell(step.events, step.view)
+    expect(said).toEqual([])
+    for (let n = 1; n <= step.events.length; n++) {
+      await vi.waitFor(() => expect(pace.isHeld).toBe(true))
+      pace.step()
+      const texts = step.events.slice(0, n).flatMap(({ text }) => text ?? [])
+      await vi.waitFor(() => expect(said).toEqual(texts))
+    }
+    pace.resume()
+    expect(await telling).toBe(true)
+  })
+})
+
 describe('pace', () => {
   const element = [document.createElement('i')]
 
-  it('is twice as fast at double speed', async () => {
-    await new Pace(() => 2).animate(element, [], 400)
-    expect(FakeAnimation.all[0]!.duration).toBe(200)
+  it.each([0.5, 1, 2, 4])('takes the time of its speed at ×%s', async (speed) => {
+    await new Pace(() => speed).animate(element, [], 400)
+    expect(FakeAnimation.all[0]!.duration).toBe(400 / speed)
   })
 
   it('pauses what runs, and what begins meanwhile', () => {

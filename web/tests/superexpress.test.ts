@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { sceneOf } from '../src/lib/table/scene'
-import { apply } from '../src/lib/superexpress/apply'
+import { after } from '../src/lib/table/staging'
+import { staging } from '../src/lib/superexpress/staging'
 import { moments, standings } from '../src/lib/superexpress/ending'
 import { film } from '../src/lib/superexpress/film'
 import { Program } from '../src/lib/superexpress/program.svelte'
 import { acting, inTurn, pawnSpots } from '../src/lib/superexpress/scene'
 import { soundOf } from '../src/lib/superexpress/sounds'
 import { asSuper, type Card, type SuperEvent, type SuperView } from '../src/lib/superexpress/types'
-import type { Decision, Frame } from '../src/lib/types'
+import type { Decision, Frame, GameEvent, View } from '../src/lib/types'
 import recorded from './fixtures/super.json'
 
 /** A real game of five with both extensions, as the first seat saw it. */
 const frames = recorded as unknown as Frame[]
 const views = frames.map(({ view }) => asSuper(view))
 const events = frames.flatMap((frame) => frame.events) as unknown as SuperEvent[]
+
+const apply = (view: SuperView, event: SuperEvent): SuperView =>
+  asSuper(after(view as unknown as View, event as unknown as GameEvent, staging))
 
 /** What can be seen on the table. */
 const visible = ({ round, first, train, bandits, seats }: SuperView) => ({

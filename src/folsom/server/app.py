@@ -10,7 +10,7 @@ from fastapi.responses import Response
 from starlette.middleware.gzip import GZipMiddleware
 
 from folsom import __version__
-from folsom.server import errors, help, replays, socket, tables, web
+from folsom.server import errors, faults, help, replays, socket, tables, web
 from folsom.server.house import House
 from folsom.server.limits import BodyLimit, Buckets, Headers
 from folsom.server.models import Health
@@ -51,11 +51,12 @@ def make_app(
     )
     app.state.requests = Buckets(settings.request_rate, settings.request_burst)
     app.state.codes = Buckets(settings.code_rate, settings.code_burst)
+    app.state.faults = Buckets(settings.fault_rate, settings.fault_burst)
     app.add_middleware(GZipMiddleware, minimum_size=2048, compresslevel=5)
     app.add_middleware(BodyLimit, settings.body_bytes, settings.record_bytes)
     app.add_middleware(Headers)
     errors.install(app)
-    for module in (tables, replays, help, socket):
+    for module in (tables, replays, help, faults, socket):
         app.include_router(module.router)
     _add_watch(app)
     web.install(app, settings.web)

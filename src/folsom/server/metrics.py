@@ -18,6 +18,9 @@ class Metrics:
         self.refused = Counter(
             "folsom_refused", "Commands and requests refused", ["error"], registry=self.registry
         )
+        self.faults = Counter(
+            "folsom_page_faults", "Faults that pages told of", ["kind"], registry=self.registry
+        )
         self.stored = Histogram(
             "folsom_store_seconds",
             "Time until a choice is durable",

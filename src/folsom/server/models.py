@@ -67,6 +67,19 @@ class OptionsChange(Body):
     spectator_chat: bool | None = Field(None, description="null: as it was")
 
 
+class Fault(Body):
+    kind: Literal["exception", "rejection", "render", "story", "stuck", "motion"] = Field(
+        description="nobody caught it (an exception, or a promise's rejection); something could "
+        "not be drawn; a story was cut short, did not go on, or went on without a motion"
+    )
+    message: Annotated[str, StringConstraints(max_length=400)]
+    stack: Annotated[str, StringConstraints(max_length=4000)] = ""
+    about: Annotated[str, StringConstraints(max_length=80)] = Field(
+        "", description="what the page was doing, e.g. the kind of the event that it told"
+    )
+    page: Annotated[str, StringConstraints(max_length=200)] = ""
+
+
 class Pick(BaseModel):
     choose: int
     among: list[str]

@@ -43,6 +43,8 @@ class Settings:
     request_burst: int = 120
     code_rate: float = 1.0  # guesses of a short code a second from one address
     code_burst: int = 30
+    fault_rate: float = 0.1  # faults of pages told a second from one address, on average
+    fault_burst: int = 20
     sockets_per_table: int = 200
     queue_length: int = 512  # messages that wait for a slow client before it is cut off
     body_bytes: int = 64 * 1024

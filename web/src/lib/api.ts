@@ -6,6 +6,7 @@ import { settings } from './settings.svelte'
 import type {
   Chart,
   Config,
+  Fault,
   MadeTable,
   MyTable,
   NewTable,
@@ -102,6 +103,8 @@ export const api = {
   upload: (record: string) => post<{ id: string }>('/replays', record),
   rules: () => call<RulesSection[]>('/rules'),
   texts: () => call<Texts>('/texts'),
+  /** Something went wrong in the page. */
+  fault: (fault: Fault) => post('/faults', fault),
 
   /** Where the socket of a table is; `seen` is the last choice that the client has applied. */
   socket(id: string, seen: number | null): string {

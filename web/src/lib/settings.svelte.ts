@@ -1,6 +1,8 @@
 /** Settings: what this device remembers, in localStorage. */
 
-export type Speed = 1 | 2 | 'instant'
+/** How fast a story is told: so many times as fast as it was made, or not at all. */
+export type Speed = number | 'instant'
+export const SPEEDS: readonly Speed[] = [0.5, 1, 2, 4, 'instant']
 export type Language = 'en' | 'fr'
 
 interface Stored {

@@ -72,6 +72,15 @@ export interface Table {
   seed?: string
 }
 
+/** What went wrong in a page. */
+export interface Fault {
+  kind: string
+  message: string
+  stack: string
+  about: string
+  page: string
+}
+
 export interface NewSeat {
   kind: SeatKind
   name?: string

@@ -90,11 +90,7 @@ const changes: Record<string, Change> = {
   },
 }
 
-/** The view after an event; the one given is left as it is. */
-export function apply(view: SuperView, event: SuperEvent): SuperView {
-  const change = changes[event.kind]
-  if (!change) return view
-  const next = structuredClone(view)
-  change(next, event)
-  return next
+/** Write down what an event changes. */
+export function write(draft: SuperView, event: SuperEvent): void {
+  changes[event.kind]?.(draft, event)
 }

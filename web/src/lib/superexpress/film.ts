@@ -1,8 +1,8 @@
 /** Film: a replay stops at every card, and not where programs are laid that nobody sees. */
 
 import type { Frame } from '../types'
-import { apply } from './apply'
-import { asSuper, type SuperEvent } from './types'
+import { after } from '../table/staging'
+import { staging } from './staging'
 
 const STOPS = ['revealed', 'uncoupled', 'round_begun']
 const PART = 100 // more parts than a step can have
@@ -11,19 +11,12 @@ const PART = 100 // more parts than a step can have
 function cut(frame: Frame, before: Frame | undefined): Frame[] {
   const starts = frame.events.flatMap(({ kind }, n) => (n && STOPS.includes(kind) ? [n] : []))
   if (!before || !starts.length) return [frame]
-  let view = asSuper(before.view)
+  let { view } = before
   return [0, ...starts].map((start, n) => {
-    const end = starts[n] ?? frame.events.length
-    const events = frame.events.slice(start, end)
-    for (const event of events) view = apply(view, event as SuperEvent)
+    const events = frame.events.slice(start, starts[n] ?? frame.events.length)
     if (n === starts.length) return { ...frame, events }
-    return {
-      ...frame,
-      n: frame.n - 1 + (n + 1) / PART,
-      events,
-      view: view as unknown as Frame['view'],
-      decision: null,
-    }
+    view = events.reduce((now, event) => after(now, event, staging), view)
+    return { ...frame, n: frame.n - 1 + (n + 1) / PART, events, view, decision: null }
   })
 }
 

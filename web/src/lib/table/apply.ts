@@ -197,13 +197,8 @@ const changes: Record<string, Change> = {
   },
 }
 
-/** The view after an event; the one given is left as it is. */
-export function apply(view: View, event: GameEvent): View {
-  const found = [changes, ...modulesOf(view).map((module) => module.changes ?? {})]
-    .map((table) => table[event.kind])
-    .filter((change) => change !== undefined)
-  if (!found.length) return view
-  const next = structuredClone(view)
-  for (const change of found) change(next, event)
-  return next
+/** Write down what an event changes: first what the base game knows of it, then its modules. */
+export function write(draft: View, event: GameEvent): void {
+  for (const table of [changes, ...modulesOf(draft).map((module) => module.changes ?? {})])
+    table[event.kind]?.(draft, event)
 }

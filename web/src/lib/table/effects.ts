@@ -74,8 +74,11 @@ async function show(
 ): Promise<void> {
   if (pace.skipping) return
   document.body.append(node)
-  await pace.animate([node], still ? APPEAR : frames, still ? STILL_MS : ms, { fill: 'both' })
-  node.remove()
+  try {
+    await pace.animate([node], still ? APPEAR : frames, still ? STILL_MS : ms, { fill: 'both' })
+  } finally {
+    node.remove()
+  }
 }
 
 /** A symbol of the sprite that appears at a point and goes. */

@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte'
 import { api } from '../api'
+import { report } from '../faults.svelte'
 import { t } from '../i18n'
 import { secondsUntil } from '../servertime'
 import { settings, type Speed } from '../settings.svelte'
@@ -35,8 +36,15 @@ const LONGEST_GAP = 8
 /** The story may take this part of the time one has to decide. */
 const STORY_SHARE = 0.4
 
+/** A story that does not go on for so long, at its own pace, does not go on at all. */
+const LONGEST_EVENT = 8_000
+/** … on a device that is busy with other things. */
+const GRACE = 3_000
+
 /** A step to be told; after a gap it brings the whole log with it. */
 type Told = StepMessage & { log?: Step[] }
+/** What says how things are now. */
+type Present = StateMessage | StepMessage | UndoneMessage
 
 /** Where nothing is told slowly, what comes within a frame is shown at once. */
 const aMoment = () => new Promise((done) => setTimeout(done, 16))
@@ -92,7 +100,12 @@ export class Game {
   #views: Record<number, View> = {}
   #n: number | null = null
   #hurry: ReturnType<typeof setTimeout> | undefined
+  #watchdog: ReturnType<typeof setTimeout> | undefined
   #queue: (Told | UndoneMessage)[] = []
+  /** Brings the log up to the end of the step that is being told. */
+  #finish: (() => void) | null = null
+  /** The last that the server said: what the story comes to. */
+  #now: Present | null = null
   #connection: Connection
   #story: Story
   #pace = new Pace(() => this.speed())
@@ -107,6 +120,7 @@ export class Game {
       still: () => settings.still,
       view: () => this.view,
       show: async (view) => {
+        this.#watch()
         this.view = view
         await tick()
       },
@@ -130,6 +144,8 @@ export class Game {
   close(): void {
     document.removeEventListener('visibilitychange', this.#hide)
     clearTimeout(this.#hurry)
+    clearTimeout(this.#watchdog)
+    this.#story.giveUp()
     this.#connection.close()
   }
 
@@ -195,6 +211,11 @@ export class Game {
     else this.#pace.resume()
   }
 
+  /** While paused: tell one more event. */
+  step(): void {
+    this.#pace.step()
+  }
+
   skip(): void {
     this.paused = false
     this.#pace.skip()
@@ -240,7 +261,9 @@ export class Game {
   }
 
   /** Clock and undo never run behind; and nobody loses his time to decide to the story. */
-  #wind({ clock, undo, decisions }: StateMessage | StepMessage | UndoneMessage): void {
+  #wind(message: Present): void {
+    const { clock, undo, decisions } = message
+    this.#now = message
     this.clock = clock
     this.undoable = undo
     clearTimeout(this.#hurry)
@@ -280,26 +303,74 @@ export class Game {
     if (!this.telling) void this.#tell()
   }
 
+  /** Tell what is queued; whatever happens on the way, it ends with how things are. */
   async #tell(): Promise<void> {
     this.telling = true
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      if (document.hidden || this.#queue.length > LONGEST_QUEUE) this.#pace.skip()
-      if (this.#pace.skipping && !this.#queue.length) await aMoment()
-      if (this.#pace.skipping && this.#queue.length) this.#passOver(next)
-      else await (next.type === 'undone' ? this.#takeBack(next) : this.#step(next))
-      if (this.#queue.length === 0) this.#present(next)
+    this.#watch()
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        if (document.hidden || this.#queue.length > LONGEST_QUEUE) this.#pace.skip()
+        if (this.#pace.skipping && !this.#queue.length) await aMoment()
+        if (this.#pace.skipping && this.#queue.length) this.#passOver(next)
+        else if (!(await this.#step(next))) return
+      }
+      this.#end()
+    } catch (error) {
+      this.#cutShort('story', error)
     }
-    this.#pace.settle()
-    this.telling = false
   }
 
-  async #step(told: Told): Promise<void> {
-    const { n, seat, events, view } = told
+  /** From now on the story must go on before long. */
+  #watch(): void {
+    clearTimeout(this.#watchdog)
+    if (this.telling)
+      this.#watchdog = setTimeout(() => this.#bite(), LONGEST_EVENT / this.#pace.rate + GRACE)
+  }
+
+  #bite(): void {
+    if (this.paused) this.#watch()
+    else this.#cutShort('stuck', new Error('The story did not go on.'))
+  }
+
+  /** Give up telling: show what the server says, and ask what it asks. */
+  #cutShort(kind: 'story' | 'stuck' | 'render', error: unknown): void {
+    report(kind, error, this.news?.kind)
+    this.#story.giveUp()
+    this.#finish?.()
+    for (const rest of this.#queue.splice(0)) this.#passOver(rest)
+    if (this.#now?.view) this.view = this.#now.view
+    this.#end()
+  }
+
+  /** A part of the table could not be drawn: perhaps it can, as the server sees it. */
+  stumble(error: unknown): void {
+    this.#cutShort('render', error)
+  }
+
+  /** The story is told. */
+  #end(): void {
+    clearTimeout(this.#watchdog)
+    this.#pace.settle()
+    this.telling = false
+    if (this.#now) this.#present(this.#now)
+  }
+
+  /** Tell one step, or that one was taken back; false if telling was given up meanwhile. */
+  async #step(told: Told | UndoneMessage): Promise<boolean> {
+    const { n, seat } = told
     const before = this.log
-    this.log = [...before, { n, seat, events: [] }]
-    await this.#story.tell(events, view)
-    this.log = written(before, told)
-    this.#remember(n, view)
+    const events = told.type === 'undone' ? [] : told.events
+    this.#finish = () => {
+      this.log = written(before, told)
+      if (told.type === 'undone') this.news = null
+      this.#remember(n, told.view)
+      this.#finish = null
+    }
+    if (told.type === 'undone') this.#finish()
+    else this.log = [...before, { n, seat, events: [] }]
+    const isTold = await this.#story.tell(events, told.view)
+    if (isTold) this.#finish?.()
+    return isTold
   }
 
   /** Written down but not drawn: the next is there already. */
@@ -315,18 +386,11 @@ export class Game {
     if (last) this.log = [...this.log.slice(0, -1), { ...last, events: [...last.events, event] }]
   }
 
-  async #takeBack(undone: UndoneMessage): Promise<void> {
-    const { n, view } = undone
-    this.log = written(this.log, undone)
-    await this.#story.tell([], view)
-    this.news = null
-    this.#remember(n, view)
-  }
-
   /** The story is told: this is how things are. */
-  #present(now: StateMessage | StepMessage | UndoneMessage): void {
+  #present(now: Present): void {
     this.you = now.you
     const decision = now.decisions[0] ?? null
+    if (decision && this.paused) this.pause()
     if (decision && !this.decision) play('whistle')
     this.decision = decision
   }

@@ -4,44 +4,42 @@ import { api } from '../api'
 import { language } from '../i18n'
 import type { Named, Texts, View } from '../types'
 
-const loaded = $state<{ language: string | null; texts: Partial<Texts> | null }>({
-  language: null,
-  texts: null,
-})
+// As it was sent, never wrapped: parts of it go into views.
+let texts = $state.raw<Partial<Texts> | null>(null)
+let loaded: string | null = null
 
 /** Fetch the names for the present language, once. */
 export async function loadNames(): Promise<void> {
   const wanted = language()
-  if (loaded.language === wanted) return
-  loaded.language = wanted
+  if (loaded === wanted) return
+  loaded = wanted
   try {
-    loaded.texts = await api.texts()
+    texts = await api.texts()
   } catch {
-    loaded.language = null // asked for again with the next page
-    loaded.texts ??= {}
+    loaded = null // asked for again with the next page
+    texts ??= {}
   }
 }
 
 /** Have the names come? A table without them would show ids for a moment. */
-export const hasNames = (): boolean => loaded.texts !== null
+export const hasNames = (): boolean => texts !== null
 
 type Group = Exclude<keyof Texts, 'phases' | 'phrases' | 'round_cards'>
 
 /** `named('cards', 'fire').name`; the id itself until the names have come. A seat may be that of a
  * figure who is no bandit. */
 export function named(group: Group, id: string): Named {
-  const { texts } = loaded
   const other = group === 'bandits' ? texts?.figures?.[id] : undefined
   return texts?.[group]?.[id] ?? other ?? { name: id }
 }
 
 /** Everything of a group that a box brings. */
 export const namedOf = (group: Group, box?: string): [string, Named][] =>
-  Object.entries(loaded.texts?.[group] ?? {}).filter(([, words]) => !box || words.box === box)
+  Object.entries(texts?.[group] ?? {}).filter(([, words]) => !box || words.box === box)
 
 /** A Round or Station card in words. */
 export const roundCard = (id: string): Texts['round_cards'][string] =>
-  loaded.texts?.round_cards?.[id] ?? { name: id, turns: [], event: '' }
+  texts?.round_cards?.[id] ?? { name: id, turns: [], event: '' }
 
 /** What a bandit can do at this table: for some it was chosen before the game. */
 export function powerOf(view: View, bandit: string): string | undefined {
@@ -50,8 +48,8 @@ export function powerOf(view: View, bandit: string): string | undefined {
 }
 
 /** A quick phrase of the chat in words, and all of them. */
-export const phrase = (id: string): string => loaded.texts?.phrases?.[id] ?? id
-export const phrases = (): string[] => Object.keys(loaded.texts?.phrases ?? {})
+export const phrase = (id: string): string => texts?.phrases?.[id] ?? id
+export const phrases = (): string[] => Object.keys(texts?.phrases ?? {})
 
 /** `Schemin’` for `schemin`. */
-export const phaseName = (phase: string): string => loaded.texts?.phases?.[phase] ?? phase
+export const phaseName = (phase: string): string => texts?.phases?.[phase] ?? phase

@@ -3,19 +3,27 @@
 import { kitOf } from '../games.svelte'
 import { soundOf, type Cue, type CueName } from '../sound'
 import type { GameEvent, View } from '../types'
-import { apply } from './apply'
+import { write } from './apply'
 import { show } from './motions'
+import { plain } from './plain'
 import type { Theatre } from './theatre'
 
 export interface Staging {
-  /** What an event changes; the view given is left as it is. */
-  apply(view: View, event: GameEvent): View
+  /** Write down what an event changes, in a copy that is there to be written in. */
+  write(draft: View, event: GameEvent): void
   /** How it looks. */
   show(theatre: Theatre, event: GameEvent, view: View): Promise<void>
   /** How it sounds. */
   soundOf(view: View | null, event: GameEvent): CueName | Cue | null
 }
 
-const express: Staging = { apply, show, soundOf }
+const express: Staging = { write, show, soundOf }
 
 export const stagingOf = (view: View | null): Staging => kitOf(view?.game.game)?.staging ?? express
+
+/** The view after an event, as plain data; the one given is left as it is. */
+export function after(view: View, event: GameEvent, { write } = stagingOf(view)): View {
+  const draft = plain(view)
+  write(draft, plain(event))
+  return plain(draft)
+}

@@ -1,8 +1,9 @@
 /** Story: tells a step event by event, each with its sentence, its motion and its sound. */
 
+import { report } from '../faults.svelte'
 import type { GameEvent, View } from '../types'
 import type { Pace } from './pace'
-import { stagingOf } from './staging'
+import { after, stagingOf } from './staging'
 
 /** What the story needs of the screen. */
 export interface Screen {
@@ -20,27 +21,51 @@ export interface Screen {
 const BREATH = 260
 
 export class Story {
+  /** Raised by every tale: an older one that is still under way says and shows nothing more. */
+  #tale = 0
+
   constructor(
     readonly pace: Pace,
     readonly screen: Screen,
   ) {}
 
-  /** Tell the events, then show the view that the server gave at their end. */
-  async tell(events: readonly GameEvent[], end: View): Promise<void> {
+  /**
+   * Tell the events, then show the view that the server gave at their end; false if it was given up
+   * before. Whatever goes wrong on the way, the sentences are said and that view is shown.
+   */
+  async tell(events: readonly GameEvent[], end: View): Promise<boolean> {
+    const tale = ++this.#tale
+    let broken = false
     for (const event of events) {
+      await this.pace.gate()
+      if (tale !== this.#tale) return false
       if (event.text) this.screen.say(event)
-      if (!this.pace.skipping && this.screen.root() && this.screen.view()) await this.#act(event)
+      if (broken || this.pace.skipping || !this.screen.root() || !this.screen.view()) continue
+      try {
+        await this.#act(event, tale)
+      } catch (error) {
+        broken = true
+        report('story', error, event.kind)
+      }
     }
+    if (tale !== this.#tale) return false
     await this.screen.show(end)
+    return tale === this.#tale
   }
 
-  async #act(event: GameEvent): Promise<void> {
+  /** Have done with what is being told. */
+  giveUp(): void {
+    this.#tale += 1
+    this.pace.skip()
+  }
+
+  async #act(event: GameEvent, tale: number): Promise<void> {
     const { screen, pace } = this
     let changed = false
     const change = async () => {
       changed = true
       const view = screen.view()
-      if (view) await screen.show(stagingOf(view).apply(view, event))
+      if (view && tale === this.#tale) await screen.show(after(view, event))
     }
     screen.cue(event)
     const theatre = { root: screen.root()!, pace, still: screen.still(), change }

@@ -18,6 +18,14 @@ seat-open = Free seat
 nowhere = No train stops here
 nowhere-about = The rails end in the sand. Somebody must have switched the points.
 
+## When something goes wrong
+
+fault-story = The story stumbled. You see the table as it is now.
+fault-page = Something went wrong on this page. If it looks wrong, load it again.
+fault-reload = Load again
+fault-stumbled = This page has stumbled. Your game is safe.
+fault-again = Show it again
+
 ## Home
 
 home-page-title = Folsom: one train, too many bandits
@@ -203,9 +211,6 @@ rules-box-super = A game of its own, in seven minutes: no money in your pocket, 
 
 settings-about = They stay on this device.
 settings-speed = Pace of the story
-settings-speed-1 = Leisurely
-settings-speed-2 = Brisk
-settings-speed-instant = At once
 settings-still = Less motion
 settings-still-about = No rolling landscape, no shaking; figures fade to their new place.
 settings-sound = Sound

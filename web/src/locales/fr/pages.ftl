@@ -18,6 +18,14 @@ seat-open = Place libre
 nowhere = Aucun train ne s’arrête ici
 nowhere-about = Les rails finissent dans le sable. On a dû toucher à l’aiguillage.
 
+## Quand quelque chose va mal
+
+fault-story = Le récit a trébuché. Vous voyez la table telle qu’elle est.
+fault-page = Un incident est survenu sur cette page. Si elle semble fausse, rechargez-la.
+fault-reload = Recharger
+fault-stumbled = Cette page a trébuché. Votre partie est en lieu sûr.
+fault-again = L’afficher à nouveau
+
 ## Accueil
 
 home-page-title = Folsom : un train, trop de bandits
@@ -203,9 +211,6 @@ rules-box-super = Un jeu à part, en sept minutes : pas d’argent en poche, pa
 
 settings-about = Ils restent sur cet appareil.
 settings-speed = Rythme du récit
-settings-speed-1 = Tranquille
-settings-speed-2 = Vif
-settings-speed-instant = Immédiat
 settings-still = Moins de mouvement
 settings-still-about = Ni paysage qui défile ni secousses ; les figurines glissent en fondu.
 settings-sound = Son

@@ -120,14 +120,14 @@ async function trainsMoved(theatre: Theatre): Promise<void> {
 async function gatlingFired(theatre: Theatre, event: GameEvent): Promise<void> {
   const [shooter] = figure(theatre, event.bandit!)
   const targets = (event.targets as string[]).map((name) => figure(theatre, name))
-  if (!shooter) return theatre.change()
   const guns = all(theatre, '[data-gatling]')
+  if (!shooter || !guns.length) return theatre.change()
   const from = chest(shooter)
   const near = (gun: HTMLElement) => Math.abs(middleOf(gun).x - from.x)
   const gun = guns.reduce((a, b) => (near(b) < near(a) ? b : a))
   const muzzle = middleOf(gun)
   void act(theatre, figure(theatre, event.bandit!), leanBack(1), 1100)
-  if (!theatre.still) void theatre.pace.animate([gun], [...SHAKE, ...SHAKE], 1000)
+  if (!theatre.still) void theatre.pace.animate([gun], SHAKE, 500, { iterations: 2 })
   for (let salvo = 0; salvo < 3; salvo++) {
     void stamp(theatre, 'x-flash', muzzle, size(shooter, 36), POP, MS.hit)
     for (const [victim] of targets) if (victim) void tracer(theatre, muzzle, chest(victim), MS.hit)
