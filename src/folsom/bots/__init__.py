@@ -12,6 +12,7 @@ from typing import Any, Final
 from folsom.bots import levels, outside
 from folsom.bots.bot import Bot
 from folsom.bots.heuristic import HeuristicBot
+from folsom.bots.levels import time_in_a_row
 from folsom.bots.random_bot import RandomBot
 from folsom.bots.superexpress import GreedyBot, SolverBot
 from folsom.game import ConfigError
@@ -69,4 +70,13 @@ def make_bot(name: str, seed: Seed = None, game: str = "express", budget: int | 
     return _MAKERS[game][name](seed, **more)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "bots_for", "check_bot", "default_bot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "bots_for",
+    "check_bot",
+    "default_bot",
+    "make_bot",
+    "time_in_a_row",
+]

@@ -22,6 +22,8 @@ DEFAULT_LEVEL: Final = "outlaw"
 LEGEND_BUDGET: Final = 1000  # milliseconds of computing for a decision
 OUTLAW_ITERATIONS: Final = 2  # for each option
 OUTLAW_BUDGET: Final = 400  # only in games of very many it is used up before
+ROW: Final = 2000  # milliseconds that people wait for all outlaws between two choices of theirs
+LEAST: Final = 40  # … of which each has as many at least
 SUPER_OUTLAW_ITERATIONS: Final = 12
 DEALS: Final = 4  # in which the lower levels rehearse what they do
 ROBBER_HEAT: Final = 90.0  # dollars by which options differ before a level notices
@@ -59,6 +61,17 @@ def robber(seed: Seed = None, budget: int | None = None) -> Bot:
 
 def outlaw(seed: Seed = None, budget: int | None = None) -> Bot:
     return SearchBot("outlaw", seed, OUTLAW_BUDGET if budget is None else budget, OUTLAW_ITERATIONS)
+
+
+def time_in_a_row(level: str, bots: int, spent: float) -> int | None:
+    """Milliseconds for a decision where people wait for so many bots one after the other.
+
+    ``spent`` are the seconds that they have waited. Legends take their whole time and the lower
+    levels hardly any; outlaws share one that a person does not find long.
+    """
+    if level != "outlaw":
+        return None
+    return round(max(LEAST, min(OUTLAW_BUDGET, (ROW - 1000 * spent) / bots)))
 
 
 def legend(seed: Seed = None, budget: int | None = None) -> Bot:

@@ -59,12 +59,13 @@ class SearchBot:
         self._budget = budget
         self._iterations = iterations
         self._style = style or Style()
+        self.clock = thread_time  # another one if time is not to be that of computing
         self._last: Past | None = None
 
     def choose(self, observation: Observation) -> Option:
         if len(observation.options) == 1:
             return observation.options[0]
-        start = thread_time()
+        start = self.clock()
         knowledge = knowledge_of(observation)
         if observation.options[0].verb == "keep":  # for a round that the search does not see
             return max(observation.options, key=lambda option: liking(knowledge.state, option.word))
@@ -79,13 +80,13 @@ class SearchBot:
 
     def _think(self, search: Search, start: float, options: int) -> None:
         """Until the time or the iterations are used up, or hardly anything can change any more."""
-        begun = thread_time()
+        begun = self.clock()
         end = math.inf if self._budget is None else start + self._budget * RESERVE / 1000
         most = math.inf if self._iterations is None else self._iterations * options
         left = math.inf  # iterations to come, as far as one can tell
         while left > 0 and int(search.lead()) <= CLEAR_LEAD * left:
             search.iterate(1)  # with ten bandits even one takes a while
-            now = thread_time()
+            now = self.clock()
             done = int(search.iterations)
             pace = max(now - begun, TICK) / done
             left = min(most - done, (end - now) / pace)

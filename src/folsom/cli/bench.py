@@ -61,6 +61,7 @@ class Subject(StrEnum):
     engine = "engine"
     server = "server"
     envs = "envs"
+    bots = "bots"
 
 
 def bench(
@@ -80,7 +81,7 @@ def bench(
         str | None, typer.Option(help="For the server: a database; by default a new SQLite file.")
     ] = None,
 ) -> None:
-    """Measure the engine, the server through real sockets, or the environments for learners."""
+    """Measure the engine, the server, environments for learners, or how long bots take."""
     if not seconds > 0:
         raise ConfigError("Each figure needs more than 0 seconds.", "no-seconds")
     if subject is Subject.server:
@@ -107,6 +108,11 @@ def bench(
                 f"This needs the extra envs (docs/bots.md): {error}.", "needs-envs", why=str(error)
             ) from error
         bench_envs(config, as_json, seconds)
+        return
+    if subject is Subject.bots:
+        from folsom.cli.bench_bots import bench_bots
+
+        bench_bots(config, as_json, seconds)
         return
     console = Console(stderr=True)
     rates: dict[str, Rates | None] = {"compiled": None, "uncompiled": None}

@@ -214,7 +214,7 @@ def process(command: list[str]) -> Iterator[int]:
 def server(database: str) -> Iterator[Port]:
     port = free_port("127.0.0.1", 18600, 500)
     command = [sys.executable, "-m", "folsom.server", "--port", str(port)]
-    command += ["--database", database, "--bot-delay", "0"]
+    command += ["--database", database]
     for limit in ("message-rate", "message-burst", "request-rate", "request-burst"):
         command += [f"--{limit}", HIGH]
     with process(command) as pid:
@@ -228,14 +228,17 @@ class Port:
     pid: int
 
     async def make_table(self) -> dict[str, Any]:
-        """A table at one screen, so that one socket makes every choice.
+        """A table at one screen, so that one socket makes every choice."""
+        seats = [{"kind": "person", "name": f"P{n}"} for n in range(PLAYERS)]
+        return await self.make({"config": {"players": PLAYERS}, "seats": seats, "hot_seat": True})
+
+    async def make(self, wish: dict[str, Any]) -> dict[str, Any]:
+        """A table as it is wished for, and started.
 
         Asked in the loop that plays: a thread would take the interpreter from it, and the
         server would seem slow.
         """
-        seats = [{"kind": "person", "name": f"P{n}"} for n in range(PLAYERS)]
-        wish = {"config": {"players": PLAYERS}, "seats": seats, "hot_seat": True, "start": True}
-        body = orjson.dumps(wish)
+        body = orjson.dumps({**wish, "start": True})
         head = f"POST /api/tables HTTP/1.0\r\nHost: 127.0.0.1:{self.number}\r\n"
         head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
         reader, writer = await asyncio.open_connection("127.0.0.1", self.number)

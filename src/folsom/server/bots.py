@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import random
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from folsom.bots import bots_for, make_bot
-from folsom.bots.reasons import Reason, explain
+from folsom.bots import worker
+from folsom.bots.reasons import Reason
 from folsom.game import Observation
 
 T = TypeVar("T")
@@ -21,38 +21,17 @@ T = TypeVar("T")
 _logger = logging.getLogger("folsom.bots")
 
 
-def answer(bot: str, observation: dict[str, object]) -> str:
-    """In the worker: what a bot would choose, in notation."""
-    seen = Observation.from_json(observation)
-    return make_bot(bot, game=seen.game).choose(seen).text
-
-
-def advise(observation: dict[str, object]) -> tuple[str, Reason]:
-    """In the worker: what the best bot would choose, and why."""
-    seen = Observation.from_json(observation)
-    option = make_bot(bots_for(seen.game)[0], game=seen.game).choose(seen)
-    return option.text, explain(seen, option)
-
-
-def quiet_worker() -> None:
-    """Ctrl-C in the terminal is for the server, which then ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def ready() -> None:
-    """In the worker: nothing, but the bots are loaded."""
-
-
 class BotPool:
-    """A few processes in which bots think, started when the first one has to."""
+    """A few processes in which bots think, as many at the same time."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._unhurried = asyncio.Semaphore()
 
     async def advise(self, observation: Observation) -> tuple[str, Reason]:
         """What the best bot would choose, and why."""
-        return await self._ask(advise, observation.to_json())
+        return await self._ask(worker.advise, observation.to_json())
 
     async def _ask(self, work: Callable[..., T], *things: object) -> T:
         """Have a worker do something; if it dies over it another may try once."""
@@ -64,10 +43,17 @@ class BotPool:
             self._drop(pool)
             return await asyncio.wrap_future(self._open().submit(work, *things))
 
-    async def choose(self, bot: str, observation: Observation) -> str:
-        """A legal option. A bot that fails is no reason for a table to stand still."""
+    async def choose(
+        self, bot: str, observation: Observation, budget: int | None = None, hurried: bool = True
+    ) -> str:
+        """A legal option. A bot that fails is no reason for a table to stand still.
+
+        ``budget`` is in milliseconds. What nobody waits for is thought one at a time, so that
+        games which bots finish among themselves leave workers to those of people.
+        """
         try:
-            text = await self._ask(answer, bot, observation.to_json())
+            async with contextlib.nullcontext() if hurried else self._unhurried:
+                text = await self._ask(worker.answer, bot, observation.to_json(), budget)
             if any(option.text == text for option in observation.options):
                 return text
             _logger.error("The bot %s chose %r, which is not legal.", bot, text)
@@ -76,16 +62,18 @@ class BotPool:
         return random.choice(observation.options).text
 
     def warm(self) -> None:
-        """Have a process ready, so that the first bot does not keep people waiting."""
+        """Have all processes ready, so that no bot keeps people waiting for one."""
         if self._pool is None:
-            self._open().submit(ready)
+            pool = self._open()
+            for _ in range(self._workers):  # one that is busy yet is not given a second
+                pool.submit(worker.ready)
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._workers,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=quiet_worker,
+                initializer=worker.begin,
             )
         return self._pool
 

@@ -1,4 +1,9 @@
-"""Driver: lets bots play in a room, and watches its clock and its absent people."""
+"""Driver: lets bots play in a room, and watches its clock and its absent people.
+
+A bot begins to think as soon as it is asked, and all that are asked together think at the same
+time; what they find waits until they may answer. Nobody waits for a bot so as to be able to
+follow: the browser tells the story at its own pace.
+"""
 
 from __future__ import annotations
 
@@ -6,63 +11,147 @@ import asyncio
 import contextlib
 import logging
 import time
+from dataclasses import dataclass
 from typing import Final
 
+from folsom.bots import time_in_a_row
+from folsom.game import Observation
 from folsom.server.room import Room
 from folsom.table import clock
-from folsom.table.facts import BY_BOT, BY_CLOCK, RUNNING
+from folsom.table.facts import BY_BOT, BY_CLOCK, BY_PERSON, RUNNING
 from folsom.table.lobby import known_bot
+from folsom.table.table import Table
 
 LONG: Final = 3600.0
 SOON: Final = 0.05
+A_WHILE: Final = 1.0  # after something that should not have happened
 
 _logger = logging.getLogger("folsom.driver")
 
 
 async def drive(room: Room) -> None:
     """As long as the room is there: sleep until something is due, and do it."""
-    while True:
-        room.wake.clear()
-        try:
-            wait = await _act(room)
-        except Exception:
-            _logger.exception("Table %s could not be driven on.", room.table.id)
-            wait = 1.0
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(wait):
-                await room.wake.wait()
+    driver = Driver(room)
+    try:
+        while True:
+            room.wake.clear()
+            try:
+                wait = await driver.act()
+            except Exception:
+                _logger.exception("Table %s could not be driven on.", room.table.id)
+                wait = A_WHILE
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await room.wake.wait()
+    finally:
+        driver.stop()
 
 
-async def _act(room: Room) -> float:
-    """Do what is due now; how long to sleep if nothing happens meanwhile."""
-    table = room.table
-    if table.state != RUNNING:
-        return LONG
-    now = time.time()
-    bot = next((d.seat for d in table.decisions() if table.seats[d.seat].is_played_by_bot), None)
-    if bot is not None:
-        wait = _bot_time(room) - now
-        if wait > 0:
-            return wait
-        return SOON if await _think(room, bot, BY_BOT) else 1.0
-    if not room.connections:
-        return LONG  # nobody is waiting
-    late = clock.late(table, now, room.loaded_at)
-    if late:
-        return SOON if await _think(room, late[0], BY_CLOCK) else 1.0
-    gone = room.presence.gone_since(len(table.seats), room.here)
-    missing = clock.missing(table, room.here, gone, now)
-    if missing:
-        await room.hand_over(missing)
-        return SOON
-    return _next_time(room, gone) - now
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thinks about a question; once the table has gone on it is worth nothing."""
+
+    loud: int  # the table's number when it was asked
+    option: asyncio.Task[str]
+
+
+class Driver:
+    """What the bots of one room think at present, and how long they were waited for."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._thoughts: dict[tuple[int, str], Thought] = {}  # for whom, and why by a bot
+        self._spent = 0.0  # seconds of thinking since a person was asked
+
+    def stop(self) -> None:
+        for thought in self._thoughts.values():
+            thought.option.cancel()
+        self._thoughts.clear()
+
+    async def act(self) -> float:
+        """Do what is due now; how long to sleep if nothing happens meanwhile."""
+        room, table = self._room, self._room.table
+        if any(thought.loud != table.loud for thought in self._thoughts.values()):
+            self.stop()
+        if table.state != RUNNING:
+            return LONG
+        if clock.waited_for(table):
+            self._spent = 0.0
+        bots = [d.seat for d in table.decisions() if table.seats[d.seat].is_played_by_bot]
+        wait = await self._let_answer(bots, BY_BOT, _bot_time(room))
+        if room.connections:  # otherwise nobody is waiting
+            wait = min(wait, await self._watch_people())
+        return wait
+
+    async def _watch_people(self) -> float:
+        room, table, now = self._room, self._room.table, time.time()
+        late = clock.late(table, now, room.loaded_at)
+        if late:
+            return await self._let_answer(late, BY_CLOCK, now)
+        gone = room.presence.gone_since(len(table.seats), room.here)
+        missing = clock.missing(table, room.here, gone, now)
+        if missing:
+            await room.hand_over(missing)
+            return SOON
+        return _next_time(room, gone) - now
+
+    # Thinking
+
+    async def _let_answer(self, seats: list[int], by: str, since: float) -> float:
+        """Have bots think for these seats, and answer once they may; when to look again."""
+        room, now = self._room, time.time()
+        if room.by_others and now < since:
+            return since - now  # the other process thinks
+        for seat in seats:
+            if (seat, by) not in self._thoughts:
+                self._begin(seat, by)
+        done = [seat for seat in seats if self._thoughts[seat, by].option.done()]
+        if done and now < since:
+            return since - now
+        for seat in done:
+            thought = self._thoughts.pop((seat, by))
+            if not await room.choose_for(seat, thought.option.result(), thought.loud, by):
+                return A_WHILE
+        return SOON if done else LONG
+
+    def _begin(self, seat: int, by: str) -> None:
+        room, table = self._room, self._room.table
+        level = known_bot(table.seats[seat].bot, table.facts.game)
+        option = asyncio.create_task(self._think(level, table.observe(seat)))
+        option.add_done_callback(lambda _: room.wake.set())
+        self._thoughts[seat, by] = Thought(table.loud, option)
+
+    async def _think(self, level: str, observation: Observation) -> str:
+        room = self._room
+        hurried = bool(room.connections or room.here)
+        bots = sum(seat.is_played_by_bot for seat in room.table.seats)
+        budget = time_in_a_row(level, bots, self._spent) if hurried else None
+        began = time.perf_counter()
+        with room.house.metrics.thought.time():
+            option = await room.house.bots.choose(level, observation, budget, hurried)
+        self._spent += time.perf_counter() - began
+        return option
 
 
 def _bot_time(room: Room) -> float:
     """When a bot may answer. The process that wrote last goes first; others only if it died."""
     settings = room.house.settings
+    undoing = settings.bot_delay if _may_be_undone(room.table) else 0.0
     extra = settings.takeover_delay if room.by_others else 0.0
-    return room.changed_at + settings.bot_delay + extra
+    return room.changed_at + undoing + extra
+
+
+def _may_be_undone(table: Table) -> bool:
+    """Would a bot's answer now take from a person the chance to undo what they just chose?
+
+    Not while another person has yet to answer the same question, and not from one who plays with
+    bots alone, where bots take back theirs as well.
+    """
+    if not table.steps or clock.waited_for(table):
+        return False
+    last = table.steps[-1].entry
+    alone = sum(seat.is_person for seat in table.seats) == 1
+    return last.by == BY_PERSON and not alone and table.may_undo(frozenset({last.seat}))
 
 
 def _next_time(room: Room, gone: dict[int, float]) -> float:
@@ -76,13 +165,3 @@ def _next_time(room: Room, gone: dict[int, float]) -> float:
         times += [since + table.facts.absence for since in gone.values()]
     future = [at for at in times if at > time.time()]
     return min(future) + 0.01
-
-
-async def _think(room: Room, seat: int, by: str) -> bool:
-    table, metrics = room.table, room.house.metrics
-    loud = table.loud
-    observation = table.observe(seat)
-    with metrics.thought.time():
-        bot = known_bot(table.seats[seat].bot, table.facts.game)
-        option = await room.house.bots.choose(bot, observation)
-    return await room.choose_for(seat, option, loud, by)

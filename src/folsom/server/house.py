@@ -49,6 +49,7 @@ class House:
 
     async def open(self) -> None:
         self.store.hand_back = asyncio.get_running_loop().call_soon_threadsafe
+        self.bots.warm()
         await asyncio.to_thread(warm_up, self.store)
         if not self.store.is_sqlite:
             self.bell = Bell(self.store.url, self._on_news, self._on_gap)

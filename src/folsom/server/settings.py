@@ -31,7 +31,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # allowed besides the server's own, e.g. "https://example.org"
     web: Path = field(default_factory=default_web)
     bot_workers: int = 2  # processes
-    bot_delay: float = 0.9  # seconds before a bot answers, so that people can follow and undo
+    bot_delay: float = 0.9  # seconds in which people can undo a choice before a bot answers it
     takeover_delay: float = 2.0  # seconds a process leaves to the one that wrote last
     idle_seconds: float = 300.0  # after which a table that nobody looks at is forgotten
     presence_seconds: float = 10.0  # between tellings of who is here, to other processes

@@ -41,7 +41,6 @@ from folsom.server.people import (
 from folsom.table import keys, lobby, public, replay, rows, schema
 from folsom.table.chart import chart
 from folsom.table.errors import TableError
-from folsom.table.facts import PERSON
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=documented(404))
 Changing = Depends(changing)
@@ -66,8 +65,6 @@ async def make_table(
         rows.insert_table(database, made.facts)
 
     await house.write(work)
-    if any(seat.kind != PERSON for seat in made.facts.seats):
-        house.bots.warm()
     if wish.start:
         house.furnish(made.facts)
     return NewTable(

@@ -1,0 +1,322 @@
+"""Bots at a table: they think at once and side by side, and nobody waits for them without need.
+
+Nothing here measures time: the delay is an hour, and a bot that thought alone where others are
+asked as well would think for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import random
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from folsom.bots import time_in_a_row, worker
+from folsom.bots.levels import LEGEND_BUDGET, OUTLAW_BUDGET, ROW
+from folsom.bots.searcher import SearchBot
+from folsom.game import Config, Game, Observation
+from folsom.server.bots import BotPool
+from folsom.server.house import House
+from folsom.server.room import Room
+from folsom.server.settings import Settings
+from folsom.table import lobby, rows
+from folsom.table.facts import BY_BOT, BY_PERSON
+from serving import PATIENCE, play_out, serving
+
+HOUR = 3600.0
+
+
+class Thinkers(BotPool):
+    """Bots that take the first option, once ``gate`` is open."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=1)
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.begun = 0  # thoughts
+        self.at_once = 0  # … at present
+        self.hurried = False  # was the last one waited for?
+
+    async def choose(
+        self, bot: str, observation: Observation, budget: int | None = None, hurried: bool = True
+    ) -> str:
+        self.hurried = hurried
+        self.begun += 1
+        self.at_once += 1
+        try:
+            await self.gate.wait()
+        finally:
+            self.at_once -= 1
+        return observation.options[0].text
+
+    def warm(self) -> None:
+        pass
+
+
+class Here:
+    """A table in a house of its own, seen from inside."""
+
+    def __init__(self, room: Room, bots: Thinkers) -> None:
+        self.room, self.bots = room, bots
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not condition():
+                await asyncio.sleep(0.001)
+
+    async def nothing_happens(self) -> None:
+        """However often the driver looks again."""
+        before = self.room.table.n
+        for _ in range(5):
+            self.room.wake.set()
+            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
+        assert self.room.table.n == before
+
+    async def until_asked(self, seat: int) -> None:
+        """People and bots play until this person is asked alone."""
+        table = self.room.table
+        while self.asked != [seat]:
+            person = next((n for n in self.asked if table.seats[n].is_person), None)
+            if person is None:
+                before = table.n
+                await self.until(lambda before=before: table.n > before)  # type: ignore[misc]
+            else:
+                await self.choose(person)
+
+    async def choose(self, seat: int, verb: str | None = None) -> None:
+        table = self.room.table
+        decision = table.running.decision(seat)
+        assert decision is not None
+        option = next(o for o in decision.options if verb is None or o.verb == verb)
+        await self.room.choose(frozenset({seat}), seat, option.text, table.n, None)
+
+    async def undo(self, seat: int) -> None:
+        await self.room.undo(frozenset({seat}), self.room.table.n, None)
+
+    @property
+    def asked(self) -> list[int]:
+        return [decision.seat for decision in self.room.table.decisions()]
+
+    @property
+    def last_by(self) -> str:
+        return self.room.table.steps[-1].entry.by
+
+
+@asynccontextmanager
+async def table(folder: Path, people: int, bots: int, **config: Any) -> AsyncIterator[Here]:
+    house = House(Settings(database=str(folder / "folsom.db"), bot_delay=HOUR))
+    house.bots = thinkers = Thinkers()
+    await house.open()
+    try:
+        seats: list[dict[str, Any]] = [{"kind": "person", "name": f"P{n}"} for n in range(people)]
+        seats += [{"kind": "bot", "bot": "random"}] * bots
+        wishes = lobby.Wishes({"players": people + bots} | config, seats, seed="bots", start=True)
+        facts = lobby.make(wishes, 0.0, None).facts
+        await house.write(lambda database: rows.insert_table(database, facts))
+        yield Here(house.furnish(facts), thinkers)
+    finally:
+        await house.close()
+
+
+# When they answer
+
+
+def test_who_plays_with_bots_alone_never_waits_so_as_to_undo(tmp_path: Path) -> None:
+    with serving(tmp_path / "folsom.db", bot_delay=HOUR) as server:
+        made = server.table(people=1, bots=5)
+        with server.person(made) as ann:
+            play_out([ann], random.Random(1))
+            assert ann.now["view"]["over"]
+
+
+def test_bots_leave_time_to_undo_a_choice_of_one_among_several_people(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, people=2, bots=3) as here:
+            await here.until_asked(1)
+            thoughts = here.bots.begun
+            await here.choose(1, "play")
+            await here.until(lambda: here.bots.begun > thoughts and not here.bots.at_once)
+            await here.nothing_happens()  # the bot has thought already, and says nothing
+            assert here.last_by == BY_PERSON
+            await here.undo(1)
+            assert here.asked == [1]
+
+    asyncio.run(play())
+
+
+def test_bots_answer_at_once_what_cannot_be_undone_and_each_other(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, people=2, bots=3) as here:
+            await here.until_asked(1)
+            before = here.room.table.n
+            await here.choose(1, "draw")
+            await here.until(lambda: here.asked == [0])
+            by = [step.entry.by for step in here.room.table.steps if step.n > before]
+            assert by == [BY_PERSON, BY_BOT, BY_BOT, BY_BOT]
+
+    asyncio.run(play())
+
+
+def test_bots_that_are_left_alone_ride_on_and_take_one_worker_at_most(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, people=1, bots=3) as here:
+            await here.room.hand_over([0])
+            here.room.table.seats[0].left = True
+            await here.until(lambda: here.room.table.state == "over")
+            assert not here.bots.hurried
+
+    asyncio.run(play())
+
+    class Slow(BotPool):
+        at_once = most = 0
+
+        async def _ask(self, work: Any, *things: object) -> Any:
+            self.at_once += 1
+            self.most = max(self.most, self.at_once)
+            await asyncio.sleep(0)
+            self.at_once -= 1
+            return options[0]
+
+    game = Game.new(Config(players=4), 1)
+    seen = game.observe(game.decisions[0].seat)
+    options = [option.text for option in seen.options]
+
+    async def think(hurried: bool) -> int:
+        pool = Slow(workers=4)
+        await asyncio.gather(*(pool.choose("random", seen, None, hurried) for _ in range(4)))
+        return pool.most
+
+    assert asyncio.run(think(hurried=False)) == 1
+    assert asyncio.run(think(hurried=True)) == 4
+
+
+# When they think
+
+
+def test_bots_that_are_asked_together_think_at_the_same_time_and_before_people_answer(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        modules = ["base", "horses_stagecoach"]
+        async with table(tmp_path, people=1, bots=5, modules=modules) as here:
+            here.bots.gate.clear()
+            assert here.room.table.is_together()
+            await here.until(lambda: here.bots.at_once == 5)
+            here.bots.gate.set()
+            await here.until(lambda: here.asked == [0])
+
+    asyncio.run(play())
+
+
+def test_a_thought_about_what_was_taken_back_is_not_played(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, people=2, bots=1) as here:
+            await here.until_asked(1)
+            here.bots.gate.clear()
+            await here.choose(1, "play")
+            await here.until(lambda: here.bots.at_once == 1)
+            await here.undo(1)
+            await here.until(lambda: here.bots.at_once == 0)
+            here.bots.gate.set()
+            await here.nothing_happens()
+            assert here.asked == [1]
+            thoughts = here.bots.begun
+            await here.choose(1, "draw")
+            await here.until(lambda: here.last_by == BY_BOT)
+            assert here.bots.begun == thoughts + 1
+
+    asyncio.run(play())
+
+
+def test_a_bot_does_not_play_for_somebody_who_came_back_while_it_thought(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, people=3, bots=0) as here:
+            await here.until_asked(1)
+            here.bots.gate.clear()
+            await here.room.hand_over([1])
+            await here.until(lambda: here.bots.at_once == 1)
+            await here.room.take_back(frozenset({1}))
+            here.bots.gate.set()
+            await here.nothing_happens()
+            assert here.asked == [1]
+
+    asyncio.run(play())
+
+
+# How long they think
+
+
+def test_outlaws_that_are_waited_for_one_after_the_other_share_two_seconds() -> None:
+    for bots in (7, 9):
+        spent = 0.0
+        for _ in range(2 * bots):  # twice in a Speeding-up turn
+            budget = time_in_a_row("outlaw", bots, spent)
+            assert budget is not None
+            spent += budget / 1000
+        assert spent <= ROW / 1000
+
+
+def test_few_outlaws_have_all_their_time_and_legends_always() -> None:
+    assert time_in_a_row("outlaw", 3, 0.5) == OUTLAW_BUDGET
+    assert time_in_a_row("legend", 7, 60.0) is None
+
+
+def test_a_bot_that_people_wait_for_watches_the_clock_on_the_wall() -> None:
+    game = Game.new(Config(players=4), 1)
+    seen = game.observe(game.decisions[0].seat)
+    bot = worker.waited_for("legend", "express")
+    assert isinstance(bot, SearchBot)
+    assert bot.clock is perf_counter
+    readings = 0
+
+    def clock() -> float:  # on a machine so busy that each iteration takes 100 ms
+        nonlocal readings
+        readings += 1
+        return readings / 10
+
+    bot.clock = clock
+    assert bot.choose(seen) in seen.options
+    assert 0.8 * LEGEND_BUDGET <= 100 * readings <= 1.2 * LEGEND_BUDGET
+
+
+# Their processes
+
+
+def test_all_workers_are_started_before_a_bot_is_asked() -> None:
+    before = set(multiprocessing.active_children())
+    pool = BotPool(workers=2)
+    try:
+        pool.warm()
+        assert len(set(multiprocessing.active_children()) - before) == 2
+    finally:
+        pool.close()
+
+
+def test_a_worker_loads_bots_and_nothing_of_the_server() -> None:
+    """It takes four times as long to load the server, and the first bot would wait for it."""
+    script = "import sys, folsom.bots.worker; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert loaded.returncode == 0, loaded.stderr
+    unwanted = {"folsom.server", "folsom.table", "folsom.texts", "fastapi", "sqlalchemy"}
+    assert not unwanted & set(loaded.stdout.split())
+
+
+def test_a_bot_that_fails_stops_no_table() -> None:
+    game = Game.new(Config(players=4), 1)
+    seen = game.observe(game.decisions[0].seat)
+
+    async def choose() -> str:
+        pool = BotPool(workers=1)
+        try:
+            return await pool.choose("nobody", seen)
+        finally:
+            await asyncio.to_thread(pool.close)
+
+    assert asyncio.run(choose()) in {option.text for option in seen.options}
