@@ -10,6 +10,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from folsom.cli import bench_bots
 from folsom.cli.bench import RATES, bench, copy_sources, is_compiled, repeat
 from folsom.cli.bench_envs import WAYS
 from folsom.game import ConfigError
@@ -91,3 +92,16 @@ def test_without_the_extra_the_environments_are_asked_for(monkeypatch: pytest.Mo
     assert isinstance(result.exception, ConfigError)
     assert "extra envs" in str(result.exception)
     assert result.exception.key == "needs-envs"
+
+
+@pytest.mark.parametrize("game", ["express", "super"])
+def test_a_person_waits_for_bots_turn_by_turn(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_bots, "LEVELS", ("rookie",))
+    monkeypatch.setattr(bench_bots, "TURNS", 2)
+    given = ["bots", "--json", "--seconds", "0.01", "--players", "3", "--game", game]
+    result = CliRunner().invoke(app, given)
+    assert result.exit_code == 0, result.output
+    waited = json.loads(result.stdout)["rookie"]
+    assert waited["turns"] == 2
+    assert 0 < waited["turn_s"]["median"] <= waited["turn_s"]["longest"]
+    assert waited["first_question_s"] > 0
