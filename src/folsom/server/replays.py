@@ -12,7 +12,8 @@ from folsom.game import Record, RecordError
 from folsom.server.errors import documented
 from folsom.server.house import House
 from folsom.server.models import Chart, Id, Replay, RideChart
-from folsom.server.people import House_, Lang, changing
+from folsom.server.people import House_, Lang, changing, table_id
+from folsom.server.tables import replay_table
 from folsom.table import replay, rows
 from folsom.table.chart import chart
 from folsom.table.errors import TableError
@@ -46,23 +47,28 @@ async def bring(request: Request, house: House_) -> Id:
     return Id(id=replay_id)
 
 
-async def _record(house: House, id: str) -> Record:
-    text = None
-    if id.isalnum() and id.isascii():
-        text = await house.read(lambda database: rows.load_replay(database, id))
-    if text is None:
+async def _record(house: House, id: str) -> Record | None:
+    """A record that somebody brought; None if none has this id."""
+    if not (id.isalnum() and id.isascii()):
         raise TableError("unknown_replay")
-    return Record.from_text(text)
+    text = await house.read(lambda database: rows.load_replay(database, id))
+    return None if text is None else Record.from_text(text)
 
 
 @router.get("/{id}/chart", responses=documented(404), response_model=Chart | RideChart)
 async def chart_of_replay(id: ReplayId, house: House_) -> dict[str, Any]:
     """Round by round: everybody's money, or how long each one stayed aboard."""
-    return await asyncio.to_thread(chart, await _record(house, id))
+    record = await _record(house, id)
+    if record is None:
+        raise TableError("unknown_replay")
+    return await asyncio.to_thread(chart, record)
 
 
 @router.get(
-    "/{id}", responses=documented(404), response_model=Replay, response_model_exclude_unset=True
+    "/{id}",
+    responses=documented(404, 409),
+    response_model=Replay,
+    response_model_exclude_unset=True,
 )
 async def show(
     id: ReplayId,
@@ -70,8 +76,15 @@ async def show(
     lang: Lang,
     seat: Annotated[str | None, Query(max_length=64)] = None,
 ) -> dict[str, Any]:
-    """A replay as frames, from the point of view of a seat."""
+    """A record that was brought, or a table's game, as frames from the point of view of a seat."""
     record = await _record(house, id)
+    if record is None:
+        try:
+            return await replay_table(await table_id(id), house, lang, seat)
+        except TableError as error:
+            if error.code == "unknown_table":
+                raise TableError("unknown_replay") from error
+            raise
     return {
         "table": None,
         "config": record.config.to_json(),

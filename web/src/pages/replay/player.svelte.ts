@@ -1,4 +1,4 @@
-/** Player: a finished game as a film; jumps show a frame, playing tells its events. */
+/** Player: a finished game as a film; jumps show a frame, playing and steps tell its events. */
 
 import { tick } from 'svelte'
 import { settings } from '../../lib/settings.svelte'
@@ -10,20 +10,23 @@ import type { Frame, GameEvent, View } from '../../lib/types'
 
 /** So many sentences are kept in sight. */
 const LATELY = 9
+/** Where nothing is told slowly, a frame is seen for so long. */
+const GLANCE = 450
 
 export class Player {
   /** Index of the frame that is shown. */
   at = $state(0)
   view = $state.raw<View | null>(null)
   news = $state.raw<GameEvent | null>(null)
-  playing = $state(false)
+  /** A story is being told. */
+  telling = $state(false)
+  paused = $state(false)
   /** The stage, for motions. */
   root: HTMLElement | null = null
 
   #frames = $state.raw<Frame[]>([])
   #pace = new Pace(() => settings.get('speed'))
-  /** Raised by every jump: a story that is told for an older one stops. */
-  #jump = 0
+  #glance: ReturnType<typeof setTimeout> | undefined
   #story = new Story(this.#pace, {
     root: () => this.root,
     still: () => settings.still,
@@ -74,10 +77,15 @@ export class Player {
   }
 
   go(at: number): void {
-    this.#jump += 1
-    this.playing = false
-    this.#pace.skip()
+    this.#stop()
     this.#show(Math.min(Math.max(0, at), this.last))
+  }
+
+  /** Nothing is told any more. */
+  #stop(): void {
+    clearTimeout(this.#glance)
+    this.#story.giveUp()
+    this.telling = this.paused = false
   }
 
   #show(at: number): void {
@@ -87,18 +95,44 @@ export class Player {
     this.news = frame?.events.findLast(({ text }) => text) ?? null
   }
 
-  async toggle(): Promise<void> {
-    if (this.playing) return this.go(this.at)
-    if (this.at >= this.last) this.#show(0)
-    const mine = ++this.#jump
-    this.playing = true
-    this.#pace.settle()
-    while (this.playing && this.at < this.last) {
-      const next = this.#frames[this.at + 1]!
-      await this.#story.tell(next.events, next.view)
-      if (mine !== this.#jump) return
-      this.at += 1
+  /** Play, pause, go on. */
+  toggle(): void {
+    if (!this.telling) void this.#tell(this.last)
+    else this.#pause(!this.paused)
+  }
+
+  #pause(paused: boolean): void {
+    this.paused = paused
+    if (paused) this.#pace.pause()
+    else this.#pace.resume()
+  }
+
+  /** Tell the next step; while paused the next event; what is being told is cut to its end. */
+  step(): void {
+    if (this.paused) this.#pace.step()
+    else if (this.telling) this.go(this.at + 1)
+    else void this.#tell(this.at + 1)
+  }
+
+  /** Tell what happens until a frame, from the start if the film is over. */
+  async #tell(until: number): Promise<void> {
+    if (this.at >= this.last) {
+      if (until > this.last) return
+      this.#show(0)
     }
-    this.playing = false
+    this.#pace.settle()
+    this.telling = true
+    while (this.at < until) {
+      const next = this.#frames[this.at + 1]!
+      if (!(await this.#story.tell(next.events, next.view))) return
+      this.at += 1
+      if (this.#pace.skipping && this.at < until) await this.#look()
+    }
+    this.#stop()
+  }
+
+  /** Time for a glance at a frame that comes without motion. */
+  #look(): Promise<void> {
+    return new Promise((done) => (this.#glance = setTimeout(done, GLANCE)))
   }
 }
