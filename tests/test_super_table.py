@@ -82,16 +82,16 @@ def test_the_harness_catches_a_leak() -> None:
 def test_who_still_chooses_is_told_and_nothing_else() -> None:
     table = super_table()
     before = [telling.state(table, eyes) for eyes in (Eyes(), Eyes(MINE[1]))]
-    assert telling.waiting(table) == {"type": "waiting", "seats": [0, 1, 2]}
+    assert table.waited_for() == [0, 1, 2]
     play(table, seat=0)
-    assert telling.waiting(table) == {"type": "waiting", "seats": [1, 2]}
+    assert table.waited_for() == [1, 2]
     assert [telling.state(table, eyes) for eyes in (Eyes(), Eyes(MINE[1]))] == before
     assert telling.step(table, table.steps[-1], Eyes(MINE[1])) is None
     table.apply(table.undoing(MINE[0], 2.0))
-    assert telling.waiting(table) == {"type": "waiting", "seats": [0, 1, 2]}
+    assert table.waited_for() == [0, 1, 2]
     for seat in range(3):
         play(table, seat=seat)
-    assert telling.waiting(table) == {"type": "waiting", "seats": [0, 1, 2]}, "the next round"
+    assert table.waited_for() == [0, 1, 2], "the next round"
 
 
 def test_a_program_may_be_taken_back_until_the_last_one_lies() -> None:

@@ -292,9 +292,9 @@ def test_who_answers_choice_by_choice_is_waited_for_until_the_last() -> None:
     table = table_of(3, config={"players": 3, "variants": ["expert"]})
     play_until(table, "keep_cards")
     play(table, seat=1)
-    assert telling.waiting(table) == {"type": "waiting", "seats": [0, 1, 2]}
+    assert table.waited_for() == [0, 1, 2]
     play(table, "pass", seat=1)
-    assert telling.waiting(table) == {"type": "waiting", "seats": [0, 2]}
+    assert table.waited_for() == [0, 2]
 
 
 def test_an_answer_is_not_stale_because_another_came_first() -> None:

@@ -77,7 +77,7 @@ class Driver:
             return LONG
         if clock.waited_for(table):
             self._spent = 0.0
-        bots = [d.seat for d in table.decisions() if table.seats[d.seat].is_played_by_bot]
+        bots = [d.seat for d in table.decisions() if _plays(room, d.seat)]
         wait = await self._let_answer(bots, BY_BOT, _bot_time(room))
         if room.connections:  # otherwise nobody is waiting
             wait = min(wait, await self._watch_people())
@@ -131,6 +131,14 @@ class Driver:
             option = await room.house.bots.choose(level, observation, budget, hurried)
         self._spent += time.perf_counter() - began
         return option
+
+
+def _plays(room: Room, n: int) -> bool:
+    """Does a bot play this seat now? For people who may come back only while somebody is there."""
+    seat = room.table.seats[n]
+    if seat.is_person and not seat.left:
+        return seat.away and bool(room.here)
+    return seat.is_played_by_bot
 
 
 def _bot_time(room: Room) -> float:

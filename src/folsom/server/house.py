@@ -194,7 +194,8 @@ class House:
         if room is None or news["from"] == self.process:
             return
         if "here" in news:
-            room.presence.heard(news["from"], news["here"], 2.5 * self.settings.presence_seconds)
+            lasts = 2.5 * self.settings.presence_seconds
+            room.presence.heard(news["from"], news["here"], news["hosts"], lasts)
             room.tell_table()
             room.wake.set()
         else:
@@ -212,7 +213,8 @@ class House:
         if self.store.is_sqlite:
             return
         own = sorted({seat for c in room.connections for seat in c.eyes.mine})
-        news = {"from": self.process, "table": room.table.id, "here": own}
+        hosts = [sorted(device) for device in room.hosts()]
+        news = {"from": self.process, "table": room.table.id, "here": own, "hosts": hosts}
         sending = asyncio.ensure_future(
             self.write(lambda database: self.store.announce(database, news))
         )
@@ -228,7 +230,7 @@ class House:
         while True:
             await asyncio.sleep(self.settings.presence_seconds)
             for room in list(self._rooms.values()):
-                if any(connection.eyes.mine for connection in room.connections):
+                if room.hosts() or any(c.eyes.mine for c in room.connections):
                     self.announce_presence(room)
 
 

@@ -138,6 +138,7 @@ class PublicSeat(BaseModel):
     bot: str | None
     here: bool
     played_by_bot: bool
+    gave_up: bool = Field(description="… for good; the bot does not give the seat back")
     free: bool = Field(description="one may sit down here now")
 
 

@@ -4,37 +4,68 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+LONG_AGO: Final = 0.0
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who is connected to another process, as far as it has said."""
+
+    seats: frozenset[int]
+    hosts: tuple[frozenset[int], ...]
+    until: float
 
 
 class Presence:
     def __init__(self, since: float) -> None:
         self._since = since
         self._gone: dict[int, float] = {}
-        self._elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        self._excused: set[int] = set()
+        self._elsewhere: dict[str, Elsewhere] = {}
 
     def came(self, seats: Iterable[int]) -> None:
         for seat in seats:
             self._gone.pop(seat, None)
+            self._excused.discard(seat)
 
     def went(self, seats: Iterable[int]) -> None:
         for seat in seats:
-            self._gone[seat] = time.time()
+            self._gone[seat] = LONG_AGO if seat in self._excused else time.time()
 
-    def heard(self, process: str, seats: Iterable[int], lasts: float) -> None:
+    def excuse(self, seats: Iterable[int]) -> None:
+        """They go on purpose: nobody need wait whether they come back."""
+        self._excused.update(seats)
+
+    def heard(
+        self, process: str, seats: Iterable[int], hosts: Iterable[Iterable[int]], lasts: float
+    ) -> None:
         """Another process says who is there; it must say so again before long."""
-        known, _ = self._elsewhere.get(process, (frozenset(), 0.0))
+        known = self._elsewhere.get(process)
         now_there = frozenset(seats)
-        self.went(known - now_there)
+        if known is not None:
+            self.went(known.seats - now_there)
         self.came(now_there)
-        self._elsewhere[process] = (now_there, time.time() + lasts)
+        devices = tuple(frozenset(device) for device in hosts)
+        self._elsewhere[process] = Elsewhere(now_there, devices, time.time() + lasts)
 
     def elsewhere(self) -> frozenset[int]:
+        """Seats of people who are connected to other processes."""
+        return frozenset(n for there in self._others() for n in there.seats)
+
+    def hosts_elsewhere(self) -> list[frozenset[int]]:
+        """The seats of each device of the host that is connected to another process."""
+        return [device for there in self._others() for device in there.hosts]
+
+    def _others(self) -> list[Elsewhere]:
         now = time.time()
-        for process, (seats, until) in list(self._elsewhere.items()):
-            if until < now:
+        for process, there in list(self._elsewhere.items()):
+            if there.until < now:
                 del self._elsewhere[process]
-                self.went(seats)
-        return frozenset(n for seats, _ in self._elsewhere.values() for n in seats)
+                self.went(there.seats)
+        return list(self._elsewhere.values())
 
     def gone_since(self, n_seats: int, here: Iterable[int]) -> dict[int, float]:
         """Since when those who are not here have been gone; at the earliest since we look."""

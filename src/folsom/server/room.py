@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection as Database
 
+from folsom.server import waiting
 from folsom.server.connection import UNKNOWN_TOKEN, Connection, encoded
 from folsom.server.presence import Presence
 from folsom.table import public, rows, telling
@@ -47,25 +48,41 @@ class Room:
         self.by_others = False  # … and another process made it
         self.touched = time.monotonic()
         self.presence = Presence(self.loaded_at)
+        self.back: dict[int, float] = {}  # seat: when its person took it back from a bot
         self.wake = asyncio.Event()
 
     # People come and go
 
     @property
     def here(self) -> frozenset[int]:
-        own = (seat for connection in self.connections for seat in connection.eyes.mine)
-        return frozenset(own) | self.presence.elsewhere()
+        """The seats of people who are connected; who gave up only looks on."""
+        return self._connected()
+
+    def _connected(self, but: Connection | None = None) -> frozenset[int]:
+        own = frozenset(n for c in self.connections if c is not but for n in c.eyes.mine)
+        return (own | self.presence.elsewhere()) - self.given_up
+
+    @property
+    def given_up(self) -> frozenset[int]:
+        return frozenset(seat.n for seat in self.table.seats if seat.left)
+
+    def hosts(self) -> list[frozenset[int]]:
+        """The seats of each device of the host that is connected to this process."""
+        return [c.eyes.mine for c in self.connections if self.is_host(c)]
+
+    def is_host(self, connection: Connection) -> bool:
+        who = connection.who
+        return self.table.facts.is_hosted_by(who.token_hash, who.guest_hash)
 
     async def enter(self, connection: Connection) -> None:
         """Somebody looks in; who has a seat takes it back from the bot that played on."""
         async with self.lock:
             self.connections.add(connection)
             self.presence.came(connection.eyes.mine)
-            away = [n for n in connection.eyes.mine if self.table.seats[n].away]
-            if away and self.table.state == RUNNING:
-                await self._set_away(away, False)
+            if self.table.state == RUNNING:
+                await self._give_back(connection.eyes.mine)
             self._tell_state(connection)
-            if connection.eyes.mine:
+            if connection.eyes.mine or self.is_host(connection):
                 self.tell_table(but=connection)
                 self.house.announce_presence(self)
         self.wake.set()
@@ -74,7 +91,7 @@ class Room:
         self.connections.discard(connection)
         self.touched = time.monotonic()
         gone = connection.eyes.mine - self.here
-        if gone:
+        if gone or self.is_host(connection):
             self.presence.went(gone)
             self.tell_table()
             self.house.announce_presence(self)
@@ -82,17 +99,53 @@ class Room:
 
     async def take_back(self, mine: Mine) -> int:
         async with self.lock:
-            away = [n for n in mine if self.table.seats[n].away]
-            if away:
-                await self._set_away(away, False)
+            self._check_plays(mine)
+            if await self._give_back(mine):
                 self.tell_table()
             return self.table.seen_n(mine)
+
+    async def _give_back(self, mine: Mine) -> bool:
+        """A bot leaves the seats to their person; not those that were given up."""
+        seats = self.table.seats
+        away = [n for n in sorted(mine) if seats[n].away and not seats[n].left]
+        if away:
+            await self._set_away(away, False)
+        return bool(away)
+
+    def _check_plays(self, mine: Mine) -> None:
+        if mine and all(self.table.seats[n].left for n in mine):
+            raise TableError("gave_up")
 
     async def hand_over(self, seats: Iterable[int]) -> None:
         """A bot plays on for people who have been gone too long."""
         async with self.lock:
             await self._set_away(list(seats), True)
             self.tell_table()
+
+    async def hand_over_for(self, connection: Connection, seat: int) -> int:
+        """Somebody who has waited long enough lets a bot play on for another."""
+        mine = connection.eyes.mine
+        async with self.lock:
+            if not 0 <= seat < len(self.table.seats):
+                raise TableError("no_such_seat", seat=seat)
+            if not self.table.seats[seat].is_played_by_bot:
+                waiting.check_hand_over(self, connection, seat)
+                await self._set_away([seat], True)
+                self.tell_table()
+            return self.table.seen_n(mine)
+
+    async def step_out(self, connection: Connection) -> None:
+        """Somebody leaves on purpose: those who stay need not wait; without any, the game does.
+
+        Who has another device at the table has not left it.
+        """
+        async with self.lock:
+            staying = self._connected(but=connection)
+            going = connection.eyes.mine - staying - self.given_up
+            self.presence.excuse(going)
+            if self.table.state == RUNNING and going and staying - connection.eyes.mine:
+                await self._set_away(sorted(going), True)
+                self.tell_table()
 
     async def _set_away(self, seats: list[int], away: bool) -> None:
         def work(database: Database) -> None:
@@ -102,8 +155,18 @@ class Room:
 
         await self.house.write(work)
         for n in seats:
-            self.table.seats[n].away, self.table.seats[n].left = away, False
+            self._note_away(n, away)
         self._noted()
+
+    def _note_away(self, n: int, away: bool) -> None:
+        seat = self.table.seats[n]
+        if seat.away and not away:
+            self._came_back(n)
+        seat.away, seat.left = away, False
+
+    def _came_back(self, n: int) -> None:
+        self.back[n] = time.time()
+        self.presence.came([n])
 
     # Choices
 
@@ -114,6 +177,7 @@ class Room:
         async with self.lock:
             if command is not None and command in self.table.commands:
                 return self.table.commands[command]
+            self._check_plays(frozenset({seat}))
             entry = self.table.choice(
                 seat, option, time.time(), seen=seen, mine=mine, command=command
             )
@@ -171,7 +235,7 @@ class Room:
         """Apply what is stored, and tell everybody what they may know of it."""
         table = self.table
         if (away := _away_after(entry, table.seats[entry.seat].away)) is not None:
-            table.seats[entry.seat].away, table.seats[entry.seat].left = away, False
+            self._note_away(entry.seat, away)
             self.tell_table()
         if entry.kind == CHOICE:
             step = table.apply(entry)
@@ -185,7 +249,7 @@ class Room:
             self._tell(
                 lambda c: telling.undone(table, entry, quiet, c.eyes, c.last, self.loaded_at)
             )
-        self._tell(lambda _: telling.waiting(table))
+        self._tell_waiting()
 
     async def _note_end(self) -> None:
         """The lobby learns that the game is over, and everybody at the table the seed."""
@@ -257,9 +321,13 @@ class Room:
         if facts == before:
             return
         begins = before.state == OPEN and facts.state != OPEN
+        given_up = self.given_up
         table.facts = facts
         if begins:
             table.deal()
+        for was, seat in zip(before.seats, facts.seats, strict=True):
+            if was.away and not seat.away:
+                self._came_back(seat.n)
         for connection in list(self.connections):
             token = connection.who.token_hash
             mine = table.mine(token)
@@ -267,10 +335,11 @@ class Room:
                 connection.close(UNKNOWN_TOKEN)
             elif mine != connection.eyes.mine:
                 connection.eyes = telling.Eyes(mine, connection.eyes.lang)
-        if begins:
-            for connection in self.connections:
+        news = self.given_up - given_up  # who has just given up is asked no more
+        for connection in self.connections:
+            if begins or connection.eyes.mine & news:
                 self._tell_state(connection)
-        else:
+        if not begins:
             self.tell_table()
 
     # Telling
@@ -279,14 +348,20 @@ class Room:
         message = self.state_for(connection)
         connection.last = message["you"]
         connection.send(message)
-        if (waiting := telling.waiting(self.table)) is not None:
-            connection.send(waiting)
+        if (awaited := waiting.message(self)) is not None:
+            connection.send(awaited)
+
+    def _tell_waiting(self, but: Connection | None = None) -> None:
+        if (message := waiting.message(self)) is not None:
+            text = encoded(message)
+            for connection in self.connections:
+                if connection is not but:
+                    connection.send_text(text)
 
     def state_for(self, connection: Connection) -> dict[str, Any]:
-        eyes, who = connection.eyes, connection.who
+        eyes = connection.eyes
         message = telling.state(self.table, eyes, self.here, self.chat, self.loaded_at)
-        hosting = self.table.facts.is_hosted_by(who.token_hash, who.guest_hash)
-        return {**message, "hosting": hosting}
+        return {**message, "hosting": self.is_host(connection)}
 
     def tell_table(self, but: Connection | None = None) -> None:
         for at_table in (True, False):
@@ -299,6 +374,7 @@ class Room:
                 text = encoded(message)
                 for connection in told:
                     connection.send_text(text)
+        self._tell_waiting(but)
 
     def _tell(self, make: Callable[[Connection], telling.Message | None]) -> None:
         """Eyes that are alike get the same text, which is made once."""

@@ -33,6 +33,8 @@ class Settings:
     bot_workers: int = 2  # processes
     bot_delay: float = 0.9  # seconds in which people can undo a choice before a bot answers it
     takeover_delay: float = 2.0  # seconds a process leaves to the one that wrote last
+    patience_away: float = 30.0  # seconds before others may let a bot play for somebody gone
+    patience_here: float = 90.0  # … and for somebody who is there and does not choose
     idle_seconds: float = 300.0  # after which a table that nobody looks at is forgotten
     presence_seconds: float = 10.0  # between tellings of who is here, to other processes
     message_rate: float = 20.0  # messages a second on one socket, on average

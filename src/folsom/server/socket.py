@@ -246,6 +246,17 @@ async def _take_back(room: Room, connection: Connection, command: Command) -> Re
     return {"n": await room.take_back(connection.eyes.mine)}
 
 
+async def _hand_over(room: Room, connection: Connection, command: Command) -> Reply:
+    if command.seat is None:
+        raise TableError("malformed", "It lacks `seat`, for which a bot shall play.")
+    return {"n": await room.hand_over_for(connection, command.seat)}
+
+
+async def _step_out(room: Room, connection: Connection, command: Command) -> Reply:
+    await room.step_out(connection)
+    return {"n": room.table.seen_n(connection.eyes.mine)}
+
+
 async def _look(room: Room, connection: Connection, command: Command) -> Reply:
     if room.table.state == OPEN:
         raise TableError("not_started")
@@ -262,6 +273,8 @@ _HANDLERS: Final[dict[str, Callable[[Room, Connection, Command], Awaitable[Reply
     "hint": _hint,
     "chat": _chat,
     "take_back": _take_back,
+    "hand_over": _hand_over,
+    "step_out": _step_out,
     "look": _look,
     "ping": _ping,
 }

@@ -1,23 +1,48 @@
-"""Clock and absence: when a bot plays on for a person, and since when it is waited for."""
+"""Clock and absence: who is waited for, since when, and when a bot plays on for a person."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any
 
 from folsom.table.facts import RUNNING
 from folsom.table.table import Table
 
 
-def deadline(table: Table, loaded_at: float = 0.0) -> float | None:
-    """When the choice that is open now is made by a bot; None without a clock.
+@dataclass(frozen=True)
+class Patience:
+    """Seconds that people are waited for before others may let a bot play on for them."""
+
+    away: float
+    here: float
+
+
+def waiting_since(table: Table, loaded_at: float = 0.0) -> float:
+    """Since when the question that is open now has been open.
 
     It is counted from what everybody was told last, and never from before this process knew
     the table: a server that was down takes nobody's time.
     """
+    return max(table.loud_at, loaded_at)
+
+
+def replaceable_from(since: float, gone_since: float | None, patience: Patience) -> float:
+    """From when on others may let a bot play for somebody: sooner for one who is gone.
+
+    Who comes and goes on a bad line is waited for no longer than one who just thinks.
+    """
+    at = since + patience.here
+    if gone_since is None:
+        return at
+    return min(at, max(since, gone_since) + patience.away)
+
+
+def deadline(table: Table, loaded_at: float = 0.0) -> float | None:
+    """When the choice that is open now is made by a bot; None without a clock."""
     if table.facts.clock is None or table.state != RUNNING:
         return None
-    return max(table.loud_at, loaded_at) + table.facts.clock
+    return waiting_since(table, loaded_at) + table.facts.clock
 
 
 def late(table: Table, now: float, loaded_at: float = 0.0) -> list[int]:

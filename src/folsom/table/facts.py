@@ -36,7 +36,7 @@ class Seat:
     token_hash: str | None = None  # of whoever has the seat
     guest_hash: str | None = None  # of the guest who took it, for "my games"
     away: bool = False  # a bot plays on for the person
-    left: bool = False  # … who gave the seat up, so that a newcomer may have it
+    left: bool = False  # … who gave the seat up for good, so that a newcomer may have it
 
     @property
     def is_person(self) -> bool:
@@ -88,6 +88,12 @@ class Facts:
         if self.state == OPEN:
             return seat.kind == OPEN
         return self.state == RUNNING and self.latecomers and seat.is_vacant
+
+    @property
+    def is_deserted(self) -> bool:
+        """Have all people given up, so that only bots are left to finish the game?"""
+        people = [seat for seat in self.seats if seat.is_person]
+        return bool(people) and all(seat.left for seat in people)
 
     def is_hosted_by(self, token_hash: str | None, guest_hash: str | None) -> bool:
         """The host is known by his token, and on every device with his cookie."""

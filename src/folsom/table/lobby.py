@@ -283,9 +283,10 @@ def rematch(connection: Connection, table_id: str, at: float) -> str:
 
 def _again(facts: Facts, at: float) -> Facts:
     seed = keys.new_seed()
+    # Who gave up has had enough, unless nobody else is left to ride again.
     seats = [
         replace(seat, away=False, left=False)
-        if not seat.left
+        if not seat.left or facts.is_deserted
         else Seat(seat.n, BOT, bot=known_bot(None, facts.game))
         for seat in facts.seats
     ]

@@ -46,6 +46,7 @@ def summary(facts: Facts, here: Collection[int] = ()) -> dict[str, Any]:
                 "bot": seat.bot,
                 "here": seat.n in here,
                 "played_by_bot": facts.state != OPEN and seat.is_played_by_bot,
+                "gave_up": seat.is_person and seat.left,
                 "free": facts.is_free(seat),
             }
             for seat in facts.seats

@@ -116,11 +116,11 @@ class Table:
         return self.game is not None and len(self.game.asked) > 1
 
     def waited_for(self) -> list[int]:
-        """Of the seats that are asked together, those that have not answered yet.
+        """The seats that are asked, without those that have answered in secret.
 
-        Who has laid his answer on the table is plain to see; what it is is not.
+        Who has laid an answer on the table is plain to see; what it is is not.
         """
-        return [decision.seat for decision in self.decisions()] if self.is_together() else []
+        return [decision.seat for decision in self.decisions()]
 
     def is_silent(self) -> bool:
         """Must nobody talk now, because the rules of the game forbid it (COUR-ROUND-03)?"""

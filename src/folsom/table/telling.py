@@ -67,7 +67,9 @@ def state(
 def _present(table: Table, eyes: Eyes, seat: int | None, loaded_at: float) -> Message:
     """The position and what is asked, as a seat sees it."""
     view = view_of(table, seat)
-    asked = None if seat is None else table.running.decision(seat)
+    asked = None
+    if seat is not None and not table.seats[seat].left:
+        asked = table.running.decision(seat)
     return {
         "view": view,
         "decisions": [] if asked is None else [speech.decision(eyes.lang, asked, view)],
@@ -140,10 +142,15 @@ def _events(
     return [speech.event(eyes.lang, event.seen_by(eye)) for event in events]
 
 
-def waiting(table: Table) -> Message | None:
-    """Who of those that are asked at once has not answered yet, which everybody may see."""
+def waiting(
+    table: Table, loaded_at: float = 0.0, people: Iterable[dict[str, Any]] = ()
+) -> Message | None:
+    """Who has not answered yet, since when, and which people a bot may play for, and when."""
     seats = table.waited_for()
-    return {"type": "waiting", "seats": seats} if seats else None
+    if not seats:
+        return None
+    since = round(clock.waiting_since(table, loaded_at), 3)
+    return {"type": "waiting", "seats": seats, "since": since, "people": list(people)}
 
 
 def undone(

@@ -22,6 +22,8 @@ export interface Seat {
   bot: string | null
   here: boolean
   played_by_bot: boolean
+  /** … for good: who sat there does not come back. */
+  gave_up: boolean
   /** Somebody may sit down here now: nobody sits there, or a bot does and latecomers may join. */
   free: boolean
 }
@@ -376,13 +378,23 @@ export interface UndoneMessage extends Present {
   log_from: number
 }
 
+/** Who keeps the table waiting. */
+export interface WaitingMessage {
+  type: 'waiting'
+  /** The seats that have not answered yet, bots too. */
+  seats: number[]
+  /** Since when they have been asked, as Unix time. */
+  since: number
+  /** The people among them: from when on a bot may play for each, and who may let it. */
+  people: { seat: number; bot_from: number; by: 'host' | 'anybody' }[]
+}
+
 export type FromServer =
   | StateMessage
   | StepMessage
   | UndoneMessage
   | { type: 'table'; table: Table }
-  /** While several are asked at once: the seats that have not answered yet. */
-  | { type: 'waiting'; seats: number[] }
+  | WaitingMessage
   | { type: 'chat'; chat: ChatLine }
   | Reply
 
@@ -408,6 +420,8 @@ export type Command =
   | { type: 'chat'; text?: string; phrase?: string }
   | { type: 'look'; seen: number }
   | { type: 'take_back' }
+  | { type: 'hand_over'; seat: number }
+  | { type: 'step_out' }
   | { type: 'ping' }
 
 // ---------- replays ----------

@@ -27,6 +27,14 @@ error-cannot_undo = This choice cannot be taken back.
     .revealed = Something hidden was shown because of it; your choice stands.
 error-not_your_seat = This is not your seat.
 error-watching = Who watches does not play.
+error-gave_up = You gave this seat up; a bot has it now.
+error-own_seat = This is your own seat: you can play it yourself.
+error-not_waited_for = Nobody waits for this seat now.
+error-host_decides = The host is here and decides whether a bot plays on.
+error-too_early = { $seconds ->
+    [one] Give them a little more time: a bot may play on in one second.
+   *[other] Give them a little more time: a bot may play on in { $seconds } seconds.
+}
 error-nothing_to_decide = You have nothing to decide now.
 error-bad_config = This game cannot be played: { $why }
 error-bad_record = This record cannot be used: { $why }

@@ -13,6 +13,8 @@ export interface FrameProps {
   /** It is for this device to decide. */
   deciding: boolean
   until: number | null
+  /** Seconds that this seat has kept the table waiting; null if that is not worth telling. */
+  waited: number | null
   /** Cards in hand and in the deck. */
   hand: number
   deck: number

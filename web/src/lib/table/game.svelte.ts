@@ -14,12 +14,14 @@ import type {
   FromServer,
   GameEvent,
   Option,
+  Seat,
   StateMessage,
   Step,
   StepMessage,
   Table,
   UndoneMessage,
   View,
+  WaitingMessage,
 } from '../types'
 import { Connection, type Line } from './connection'
 import { targetsOf } from './highlight'
@@ -49,6 +51,9 @@ type Present = StateMessage | StepMessage | UndoneMessage
 /** Where nothing is told slowly, what comes within a frame is shown at once. */
 const aMoment = () => new Promise((done) => setTimeout(done, 16))
 
+/** As long as one waits for a server that may not be there. */
+const aWhile = () => new Promise((done) => setTimeout(done, 1_500))
+
 /** The log, once a message is told. */
 function written(log: Step[], message: Told | UndoneMessage): Step[] {
   if (message.type === 'undone') return log.filter((step) => step.n < message.log_from)
@@ -66,8 +71,10 @@ export class Game {
   table = $state.raw<Table | null>(null)
   /** What is shown; runs behind the server while the story is told. */
   view = $state.raw<View | null>(null)
-  /** While several are asked at once: the seats that have not answered yet. */
+  /** The seats that have not answered yet. */
   waiting = $state.raw<readonly number[]>([])
+  /** Since when they have been asked, and which people a bot may play for. */
+  waitingFor = $state.raw<WaitingMessage | null>(null)
   /** What this device has to decide, once the story has come to it. */
   decision = $state.raw<Decision | null>(null)
   you = $state<number | null>(null)
@@ -114,6 +121,8 @@ export class Game {
     readonly id: string,
     /** How fast the story is told. */
     readonly speed: () => Speed = () => settings.get('speed'),
+    /** A guided game: one plays it, or leaves it. */
+    readonly isLesson = false,
   ) {
     this.#story = new Story(this.#pace, {
       root: () => this.root,
@@ -171,8 +180,16 @@ export class Game {
     const left = asked.filter((seat) => this.waiting.includes(names.indexOf(seat)))
     return asked.length > 1 && left.length ? left : [...asked]
   })
-  /** A bot plays on for this device's seat. */
-  isReplaced = $derived.by(() => this.you !== null && !!this.table?.seats[this.you]?.played_by_bot)
+  /** Seats of this device that a bot plays on for, until they are taken back. */
+  replaced = $derived.by((): Seat[] =>
+    (this.table?.seats ?? []).filter(
+      ({ n, played_by_bot, gave_up }) => played_by_bot && !gave_up && this.mine.includes(n),
+    ),
+  )
+  /** Everybody at this device has given up and looks on. */
+  hasGivenUp = $derived.by(
+    () => this.mine.length > 0 && this.mine.every((n) => this.table?.seats[n]?.gave_up),
+  )
 
   // ---------- commands ----------
 
@@ -187,6 +204,10 @@ export class Game {
 
   undo = () => this.#command({ type: 'undo', seen: this.#n ?? 0 })
   takeBack = () => this.#command({ type: 'take_back' })
+  /** Let a bot play on for somebody who does not choose. */
+  handOver = (seat: number) => this.#command({ type: 'hand_over', seat })
+  /** Tell the others that one goes; without a line they find out by themselves. */
+  stepOut = () => Promise.race([this.#command({ type: 'step_out' }), aWhile()])
   speak = (words: { text: string } | { phrase: string }) =>
     this.#command({ type: 'chat', ...words })
 
@@ -253,6 +274,7 @@ export class Game {
         return
       case 'waiting':
         this.waiting = message.seats
+        this.waitingFor = message
         return
       case 'chat':
         this.chat = [...this.chat, message.chat]
@@ -309,7 +331,8 @@ export class Game {
     this.#watch()
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-        if (document.hidden || this.#queue.length > LONGEST_QUEUE) this.#pace.skip()
+        if (document.hidden || this.hasGivenUp || this.#queue.length > LONGEST_QUEUE)
+          this.#pace.skip()
         if (this.#pace.skipping && !this.#queue.length) await aMoment()
         if (this.#pace.skipping && this.#queue.length) this.#passOver(next)
         else if (!(await this.#step(next))) return
