@@ -63,6 +63,7 @@ def test_every_route_of_the_documentation_is_described(server: Server) -> None:
         "/api/tables/mine",
         "/api/tables/{id}",
         "/api/codes/{code}",
+        "/api/tables/{id}/mine",
         "/api/tables/{id}/join",
         "/api/tables/{id}/leave",
         "/api/tables/{id}/seats/{n}",

@@ -311,7 +311,7 @@ def test_people_meet_in_the_lobby(server: Server) -> None:
         assert guest.get(f"/api/codes/{made['code'].lower()}").json() == {"id": id}
         joined = guest.post(f"/api/tables/{id}/join", json={"name": "Bob", "seat": 2}).json()
         assert joined["seat"] == 2
-        mine = guest.get("/api/tables/mine").json()
+        mine = guest.get("/api/tables/mine").json()["tables"]
         assert [(t["id"], t["mine"]) for t in mine] == [(id, [2])]
         assert guest.get(f"/api/tables/{id}").json()["code"] == made["code"]
         assert "code" not in server.get(f"/api/tables/{id}")
@@ -359,7 +359,9 @@ def test_a_newcomer_takes_over_from_a_bot_in_a_running_game(server: Server) -> N
 
 def client_tables(server: Server, id: str, client: httpx.Client) -> list[dict[str, Any]]:
     with server.client(cookies=client.cookies) as same:
-        return [table for table in same.get("/api/tables/mine").json() if table["id"] == id]
+        return [
+            table for table in same.get("/api/tables/mine").json()["tables"] if table["id"] == id
+        ]
 
 
 def test_who_gave_a_seat_up_may_come_back_until_a_newcomer_has_it(server: Server) -> None:
@@ -404,7 +406,7 @@ def test_the_host_is_host_on_every_device_with_his_cookie(server: Server) -> Non
         with server.person(table, 1) as friend:
             assert not friend.until("state")["hosting"]
         assert host.post(f"{path}/options", json={"latecomers": False}).status_code == 200
-        (mine,) = host.get("/api/tables/mine").json()
+        (mine,) = host.get("/api/tables/mine").json()["tables"]
         assert (mine["hosting"], mine["round"]) == (True, 1)
 
 
@@ -420,7 +422,8 @@ def test_my_games_say_in_which_round_they_are(tmp_path: Path) -> None:
                 while ann.decision() is not None and ann.now["view"]["round"] < 3:
                     ann.choose()
             for _ in range(2):
-                rounds = {t["id"]: t["round"] for t in host.get("/api/tables/mine").json()}
+                listed = host.get("/api/tables/mine").json()["tables"]
+                rounds = {t["id"]: t["round"] for t in listed}
                 assert rounds == {table["id"]: 3, waiting["id"]: 0}
                 server.kill()
                 server.start()

@@ -559,7 +559,7 @@ def test_a_latecomer_takes_a_seat_that_nobody_plays(store: Store) -> None:
     assert write(lambda db: lobby.join(db, id, 1, "Dot", "hash d", "dot")) == 1
     with refused("unknown_token"):
         write(lambda db: lobby.leave(db, id, keys.hashed(new.tokens[1])))
-    write(lambda db: rows.end_table(db, id))
+    write(lambda db: rows.update_table(db, id, state="over"))
     with refused("game_over"):
         write(lambda db: lobby.join(db, id, None, "Eve", "hash e", "eve"))
 
@@ -567,7 +567,7 @@ def test_a_latecomer_takes_a_seat_that_nobody_plays(store: Store) -> None:
 def test_in_a_rematch_a_bot_has_the_seat_of_somebody_who_left(store: Store) -> None:
     new = stored(store, seats=PEOPLE[:3], start=True)
     store.write_now(lambda db: lobby.leave(db, new.facts.id, keys.hashed(new.tokens[1])))
-    store.write_now(lambda db: rows.end_table(db, new.facts.id))
+    store.write_now(lambda db: rows.update_table(db, new.facts.id, state="over"))
     again = store.write_now(lambda db: lobby.rematch(db, new.facts.id, 5.0))
     assert [seat.kind for seat in found(store, again).seats] == ["person", "bot", "person"]
 
@@ -606,7 +606,7 @@ def test_a_rematch_is_one_table_for_all_who_ask(store: Store) -> None:
     id = new.facts.id
     with refused("not_over"):
         store.write_now(lambda db: lobby.rematch(db, id, 5.0))
-    store.write_now(lambda db: rows.end_table(db, id))
+    store.write_now(lambda db: rows.update_table(db, id, state="over"))
     again = {store.write_now(lambda db: lobby.rematch(db, id, 5.0)) for _ in range(3)}
     (rematch,) = again
     facts = found(store, rematch)
@@ -617,7 +617,7 @@ def test_a_rematch_is_one_table_for_all_who_ask(store: Store) -> None:
 
 def test_a_lone_person_gets_his_rematch_at_once(store: Store) -> None:
     new = stored(store, seats=[PEOPLE[0], {"kind": "bot"}, {"kind": "bot"}], start=True)
-    store.write_now(lambda db: rows.end_table(db, new.facts.id))
+    store.write_now(lambda db: rows.update_table(db, new.facts.id, state="over"))
     again = store.write_now(lambda db: lobby.rematch(db, new.facts.id, 5.0))
     assert found(store, again).state == "running"
 

@@ -30,9 +30,10 @@ class Record:
     choices: tuple[Choice, ...]
     result: dict[str, Any] | None
     rules_version: int = RULES_VERSION
+    taken_back: int = 0  # how often somebody took choices back; they are not in the record
 
     @classmethod
-    def of(cls, game: Game, with_seed: bool = True) -> Record:
+    def of(cls, game: Game, with_seed: bool = True, taken_back: int = 0) -> Record:
         """The record of a game. While it goes on, only its owner may see the seed."""
         return cls(
             game.config,
@@ -41,6 +42,7 @@ class Record:
             game.set_up_chance,
             tuple(game.choices),
             game.result,
+            taken_back=taken_back,
         )
 
     # Replaying
@@ -93,6 +95,8 @@ class Record:
             "seed_hash": self.seed_hash,
             "chance": list(self.chance),
         }
+        if self.taken_back:
+            header["taken_back"] = self.taken_back
         lines = [
             {"n": n, "seat": choice.seat, "option": choice.option, "chance": list(choice.chance)}
             for n, choice in enumerate(self.choices, 1)
@@ -144,7 +148,8 @@ class Record:
                 f"The configuration of the record is wrong: {error}", "record-config", why=error
             ) from error
         choices, result = _choices(lines[1:])
-        return cls(config, seed, seed_hash, _chance(header, 0), choices, result)
+        chance, taken_back = _chance(header, 0), _taken_back(header)
+        return cls(config, seed, seed_hash, chance, choices, result, taken_back=taken_back)
 
     @classmethod
     def load(cls, path: Path) -> Record:
@@ -207,6 +212,15 @@ def _choices(lines: Iterable[object]) -> tuple[tuple[Choice, ...], dict[str, Any
 
 def _unreadable(n: int) -> RecordError:
     return RecordError(f"Choice {n} of the record cannot be read.", "record-no-choice", n=n)
+
+
+def _taken_back(header: dict[str, Any]) -> int:
+    times = header.get("taken_back", 0)
+    if not isinstance(times, int) or isinstance(times, bool) or times < 0:
+        raise RecordError(
+            "How often choices were taken back cannot be read.", "record-no-taken-back"
+        )
+    return times
 
 
 def _chance(line: dict[str, Any], n: int) -> tuple[int, ...]:

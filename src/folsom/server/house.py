@@ -7,10 +7,11 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Collection
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection as Database
 
+from folsom.game import FolsomError
 from folsom.server.bell import Bell
 from folsom.server.bots import BotPool
 from folsom.server.connection import GOING_DOWN
@@ -21,13 +22,11 @@ from folsom.server.settings import Settings
 from folsom.server.warmth import warm_up
 from folsom.table import keys, rows
 from folsom.table.errors import TableError
-from folsom.table.facts import OPEN, OVER, RUNNING, Entry, Facts, Remark
+from folsom.table.facts import Entry, Facts, Remark
 from folsom.table.store import Append, Store
 from folsom.table.table import Table
 
 T = TypeVar("T")
-
-MOST_ROUNDS: Final = 10_000
 
 _logger = logging.getLogger("folsom.house")
 
@@ -41,7 +40,6 @@ class House:
         self.bots = BotPool(settings.bot_workers)
         self.bell: Bell | None = None
         self._rooms: dict[str, Room] = {}
-        self._rounds: dict[str, tuple[int, int]] = {}  # table not here: last number, round
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -125,9 +123,7 @@ class House:
             with self.metrics.resumed.time():
                 facts, entries, chat = await self.read(lambda db: _load(db, table_id))
                 room = self.furnish(facts, entries, chat)
-            if room.table.state == OVER and facts.state == RUNNING:
-                await self.write(lambda db: rows.end_table(db, table_id))
-                facts.state = OVER
+            await room.note_progress()
             return room
         finally:
             self._loading.pop(table_id, None)
@@ -147,29 +143,21 @@ class House:
         room = self._rooms.get(table_id)
         return room.here if room is not None else frozenset()
 
-    async def rounds(self, tables: Collection[Facts]) -> dict[str, int]:
-        """The round that each table plays. A log that has not grown is not played again."""
-        found = {facts.id: 0 for facts in tables}
-        unknown = {facts.id: facts for facts in tables if facts.state != OPEN}
-        for table_id in found.keys() & self._rooms.keys():
-            found[table_id] = self._rooms[table_id].table.round
-            unknown.pop(table_id, None)
+    async def catch_up(self, tables: Collection[Facts]) -> None:
+        """Let facts that were just read know how far their games are.
 
-        def look(database: Database) -> None:
-            numbers = rows.last_numbers(database, unknown)
-            for table_id, facts in unknown.items():
-                n = numbers.get(table_id, 0)
-                known_n, known = self._rounds.get(table_id, (-1, 0))
-                if known_n != n:
-                    known = Table(facts, rows.load_entries(database, table_id)).round
-                    self._rounds[table_id] = n, known
-                found[table_id] = known
-
-        if len(self._rounds) > MOST_ROUNDS:
-            self._rounds.clear()
-        if unknown:
-            await self.read(look)
-        return found
+        Only games of an older Folsom, which did not store that, are played again, once.
+        """
+        for facts in tables:
+            room = self._rooms.get(facts.id)
+            if room is not None:
+                _take(facts, room.table.progress())
+        old = [facts for facts in tables if facts.round is None]
+        if old:
+            known = await self.read(lambda database: [_progress(database, facts) for facts in old])
+            await self.write(lambda database: _store(database, old, known))
+            for facts, progress in zip(old, known, strict=True):
+                _take(facts, progress)
 
     async def _evict(self) -> None:
         """Forget tables that nobody looks at; they are all in the database."""
@@ -232,6 +220,24 @@ class House:
             for room in list(self._rooms.values()):
                 if room.hosts() or any(c.eyes.mine for c in room.connections):
                     self.announce_presence(room)
+
+
+def _progress(database: Database, facts: Facts) -> dict[str, Any]:
+    try:
+        return Table(facts, rows.load_entries(database, facts.id)).progress()
+    except FolsomError:  # one game that does not replay must not hide all others
+        _logger.exception("Table %s cannot be played again.", facts.id)
+        return {"state": facts.state, "round": 0}
+
+
+def _store(database: Database, tables: list[Facts], known: list[dict[str, Any]]) -> None:
+    for facts, progress in zip(tables, known, strict=True):
+        rows.note_progress(database, facts.id, progress)
+
+
+def _take(facts: Facts, progress: dict[str, Any]) -> None:
+    for name, value in progress.items():
+        setattr(facts, name, value)
 
 
 def _load(database: Database, table_id: str) -> tuple[Facts, list[Entry], list[Remark]]:

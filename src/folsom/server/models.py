@@ -163,8 +163,27 @@ class PublicTable(BaseModel):
     chosen_seed: str | None
     seed: str | None = Field(None, description="only when the game is over")
     round: int | None = Field(None, description="0 before the first; in lists only in `mine`")
-    mine: list[int] | None = Field(None, description="seats of this guest; only in `mine`")
+    taken_back: int | None = Field(
+        None, description="how often a choice was taken back; in lists only in `mine`"
+    )
     hosting: bool | None = Field(None, description="is the one who asks the host? not in lists")
+
+
+class MyTable(PublicTable):
+    mine: list[int] = Field(description="seats of this guest")
+    played: float = Field(description="when something happened there last")
+    result: dict[str, Any] | None = Field(
+        description="as in the record; null until the game is over"
+    )
+
+
+class MyTables(BaseModel):
+    tables: list[MyTable]
+    total: int = Field(description="how many there are, on this page and others")
+
+
+class Listing(Body):
+    listed: bool = Field(description="false: out of this guest's sight")
 
 
 class SeatChart(BaseModel):
@@ -207,6 +226,7 @@ class Replay(BaseModel):
     config: dict[str, Any]
     seed: str | None
     result: dict[str, Any] | None
+    taken_back: int = Field(description="how often a choice was taken back on the way")
     frames: list[Frame]
 
 

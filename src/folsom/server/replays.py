@@ -90,5 +90,6 @@ async def show(
         "config": record.config.to_json(),
         "seed": record.seed,
         "result": record.result,
+        "taken_back": record.taken_back,
         "frames": await asyncio.to_thread(replay.frames, record, seat, lang),
     }

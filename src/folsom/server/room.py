@@ -228,7 +228,7 @@ class Room:
             raise TableError("stale", reason="seen") from None
         self._take_in(entry)
         self._noted()
-        await self._note_end()
+        await self.note_progress()
         return entry.n
 
     def _take_in(self, entry: Entry) -> None:
@@ -243,19 +243,23 @@ class Room:
             self.house.metrics.choices.labels(entry.by).inc()
             self._tell(lambda c: telling.step(table, step, c.eyes, c.last, self.loaded_at))
         else:
-            gone = next(step for step in table.steps if step.n == entry.back)
+            quiet = all(step.quiet for step in table.going(entry))
             table.apply(entry)
-            quiet = gone.quiet
             self._tell(
                 lambda c: telling.undone(table, entry, quiet, c.eyes, c.last, self.loaded_at)
             )
         self._tell_waiting()
 
-    async def _note_end(self) -> None:
-        """The lobby learns that the game is over, and everybody at the table the seed."""
-        if self.table.state == OVER and self.table.facts.state == RUNNING:
-            await self.house.write(lambda database: rows.end_table(database, self.table.id))
-            self.table.facts.state = OVER
+    async def note_progress(self) -> None:
+        """Lists learn the round and the result, and everybody at the table at the end the seed."""
+        progress, facts = self.table.progress(), self.table.facts
+        news = {name: value for name, value in progress.items() if getattr(facts, name) != value}
+        if not news:
+            return
+        await self.house.write(lambda database: rows.note_progress(database, facts.id, progress))
+        for name, value in progress.items():
+            setattr(self.table.facts, name, value)
+        if news.get("state") == OVER:
             self.tell_table()
 
     def _noted(self, by_others: bool = False) -> None:
@@ -306,7 +310,7 @@ class Room:
         for remark in chat:
             self._hear(remark)
         self._noted(by_others)
-        await self._note_end()
+        await self.note_progress()
 
     def _news(self, database: Database) -> tuple[Facts, list[Entry], list[Remark]]:
         facts = rows.load_table(database, self.table.id)

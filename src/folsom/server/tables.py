@@ -9,12 +9,15 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from folsom.server.errors import documented
+from folsom.server.house import House
 from folsom.server.models import (
     Chart,
     Done,
     Id,
     Join,
     Joined,
+    Listing,
+    MyTables,
     NewTable,
     OptionsChange,
     PublicTable,
@@ -38,9 +41,10 @@ from folsom.server.people import (
     remember,
     welcome,
 )
-from folsom.table import keys, lobby, public, replay, rows, schema
+from folsom.table import keys, lobby, mine, public, replay, rows, schema
 from folsom.table.chart import chart
 from folsom.table.errors import TableError
+from folsom.table.facts import OPEN, OVER, RUNNING, STATES
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=documented(404))
 Changing = Depends(changing)
@@ -89,22 +93,65 @@ async def list_tables(
     return [public.summary(facts, house.here(facts.id)) for facts in found]
 
 
-@router.get("/tables/mine", response_model=list[PublicTable], response_model_exclude_unset=True)
-async def list_mine(house: House_, guest: GuestHash) -> list[dict[str, Any]]:
-    """Tables that this guest made or sits at."""
+@router.get("/tables/mine", response_model=MyTables, response_model_exclude_unset=True)
+async def list_mine(
+    house: House_,
+    guest: GuestHash,
+    state: Annotated[Literal["going", "over"] | None, Query()] = None,
+    limit: Annotated[int, Query(ge=1, le=mine.LONGEST_PAGE)] = mine.PAGE,
+    offset: Annotated[int, Query(ge=0, le=2**31)] = 0,
+) -> dict[str, Any]:
+    """Tables of this guest that he has not removed: those that go on first, the latest first."""
     if guest is None:
-        return []
-    found = await house.read(lambda database: rows.tables_of_guest(database, guest))
-    rounds = await house.rounds(found)
-    return [
-        {
-            **public.summary(facts, house.here(facts.id)),
-            "round": rounds[facts.id],
-            "mine": [seat.n for seat in facts.seats if seat.guest_hash == guest],
-            "hosting": facts.is_hosted_by(None, guest),
-        }
-        for facts in found
-    ]
+        return {"tables": [], "total": 0}
+    states = {None: STATES, "going": (OPEN, RUNNING), "over": (OVER,)}[state]
+    found, total = await house.read(lambda db: mine.load(db, guest, states, limit, offset))
+    await house.catch_up([one.facts for one in found])
+    return {"tables": [_mine(house, guest, one) for one in found], "total": total}
+
+
+def _mine(house: House, guest: str, one: mine.Mine) -> dict[str, Any]:
+    facts = one.facts
+    return {
+        **public.summary(facts, house.here(facts.id)),
+        "code": facts.code,
+        "round": facts.round,
+        "mine": one.seats,
+        "hosting": facts.is_hosted_by(None, guest),
+        "played": one.played,
+        "result": facts.result,
+        "taken_back": facts.taken_back,
+    }
+
+
+@router.post("/tables/{id}/mine", dependencies=[Changing], responses=documented(401, 403, 413))
+async def list_or_remove(
+    id: TableId,
+    wish: Listing,
+    request: Request,
+    response: Response,
+    house: House_,
+    token: TokenHash,
+) -> Done:
+    """Remove a table from this guest's list, or have it there again.
+
+    With a seat's token it is listed also if somebody else took the seat: who plays by a link.
+    """
+    guest = welcome(request, response)
+
+    def work(database: Any) -> None:
+        facts = lobby.found(database, id)
+        if not wish.listed:
+            mine.remove(database, guest, id)
+            return
+        mine.bring_back(database, guest, id)
+        if token is not None:
+            seats = lobby.held(facts, token)
+            if any(seat.guest_hash != guest for seat in seats):
+                mine.hold(database, guest, token)
+
+    await house.write(work)
+    return Done()
 
 
 @router.get("/tables/{id}", response_model=PublicTable, response_model_exclude_unset=True)
@@ -258,5 +305,6 @@ async def replay_table(
         "config": game.config.to_json(),
         "seed": game.seed,
         "result": game.result,
+        "taken_back": game.taken_back,
         "frames": await asyncio.to_thread(replay.frames, game, seat, lang),
     }

@@ -76,6 +76,11 @@ class Facts:
     created: float = 0.0
     started: float | None = None
     rematch: str | None = None
+    # What lists tell of the game; stored as it goes on.
+    round: int | None = 0  # None: not stored yet
+    ended: float | None = None
+    result: dict[str, Any] | None = None
+    taken_back: int = 0  # how often a choice was taken back, known at the end
     seats: list[Seat] = field(default_factory=list)
 
     @property

@@ -150,7 +150,7 @@ def _begin(facts: Facts, at: float) -> None:
     for seat in facts.seats:
         if seat.kind == OPEN:
             seat.kind, seat.bot = BOT, known_bot(None, facts.game)
-    facts.state, facts.started = RUNNING, at
+    facts.state, facts.started, facts.round = RUNNING, at, None
 
 
 # Work for the store
@@ -206,7 +206,7 @@ def join(
 def leave(connection: Connection, table_id: str, token_hash: str) -> None:
     """Before the start the seat is open again; after it a bot plays on, or a newcomer."""
     facts = found(connection, table_id)
-    for seat in _held(facts, token_hash):
+    for seat in held(facts, token_hash):
         if facts.state == OPEN:
             rows.update_seat(
                 connection,
@@ -221,7 +221,8 @@ def leave(connection: Connection, table_id: str, token_hash: str) -> None:
             rows.update_seat(connection, table_id, seat.n, away=True, left=True)
 
 
-def _held(facts: Facts, token_hash: str) -> list[Seat]:
+def held(facts: Facts, token_hash: str) -> list[Seat]:
+    """The seats that a token opens; at least one."""
     held = [seat for seat in facts.seats if seat.token_hash == token_hash]
     if not held:
         raise TableError("unknown_token")
@@ -250,7 +251,8 @@ def change_options(connection: Connection, table_id: str, options: Mapping[str, 
 
 def start(connection: Connection, table_id: str, at: float) -> None:
     facts = found(connection, table_id)
-    if facts.state != OPEN or not rows.claim(connection, table_id, OPEN, state=RUNNING, started=at):
+    begun = {"state": RUNNING, "started": at, "round": None}
+    if facts.state != OPEN or not rows.claim(connection, table_id, OPEN, **begun):
         raise TableError("already_started")
     for seat in facts.seats:
         if seat.kind == OPEN:

@@ -16,6 +16,7 @@ def to_json(table: Table, here: Collection[int] = (), at_table: bool = False) ->
     public["state"] = table.state
     public["n"] = table.seen_n(frozenset())
     public["round"] = table.round
+    public["taken_back"] = table.taken_back
     if at_table:
         public["code"] = table.facts.code
     if table.state == OVER:

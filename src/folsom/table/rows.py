@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.engine import RowMapping
 
 from folsom.table import schema
-from folsom.table.facts import OVER, RUNNING, Entry, Facts, Remark, Seat
+from folsom.table.facts import OVER, Entry, Facts, Remark, Seat
 
 LOBBY_LENGTH = 100
 
@@ -27,13 +27,16 @@ def load_table(connection: Connection, table_id: str) -> Facts | None:
     return found[0] if found else None
 
 
-def load_tables(connection: Connection, condition: Any) -> list[Facts]:
+def load_tables(
+    connection: Connection,
+    condition: Any,
+    order: Sequence[Any] = (schema.tables.c.created.desc(),),
+    limit: int = LOBBY_LENGTH,
+    offset: int = 0,
+) -> list[Facts]:
     """Tables with their seats, the newest first."""
     tables = connection.execute(
-        select(schema.tables)
-        .where(condition)
-        .order_by(schema.tables.c.created.desc())
-        .limit(LOBBY_LENGTH)
+        select(schema.tables).where(condition).order_by(*order).limit(limit).offset(offset)
     )
     found = {row["id"]: Facts(**row) for row in tables.mappings()}
     if not found:
@@ -56,14 +59,6 @@ def find_code(connection: Connection, code: str) -> str | None:
     return connection.execute(
         select(schema.tables.c.id).where(schema.tables.c.code == code)
     ).scalar()
-
-
-def tables_of_guest(connection: Connection, guest_hash: str) -> list[Facts]:
-    """Tables that the guest made or sits at."""
-    sits = select(schema.seats.c.table_id).where(schema.seats.c.guest_hash == guest_hash)
-    return load_tables(
-        connection, (schema.tables.c.guest_hash == guest_hash) | schema.tables.c.id.in_(sits)
-    )
 
 
 def update_table(connection: Connection, table_id: str, **values: Any) -> None:
@@ -141,18 +136,12 @@ def load_entries(connection: Connection, table_id: str, after: int = 0) -> list[
     return [Entry(**{k: v for k, v in row.items() if k != "table_id"}) for row in rows.mappings()]
 
 
-def last_numbers(connection: Connection, table_ids: Collection[str]) -> dict[str, int]:
-    """The last number of the log of each table that has one."""
-    found = connection.execute(
-        select(schema.log.c.table_id, func.max(schema.log.c.n))
-        .where(schema.log.c.table_id.in_(table_ids))
-        .group_by(schema.log.c.table_id)
-    )
-    return {row[0]: row[1] for row in found}
-
-
-def end_table(connection: Connection, table_id: str) -> None:
-    claim(connection, table_id, RUNNING, state=OVER)
+def note_progress(connection: Connection, table_id: str, progress: Mapping[str, Any]) -> None:
+    """How far a game has come; one that is over does not go back."""
+    mine = schema.tables.c.id == table_id
+    if progress["state"] != OVER:
+        mine &= schema.tables.c.state != OVER
+    connection.execute(update(schema.tables).where(mine).values(**progress))
 
 
 # Chat

@@ -44,6 +44,10 @@ tables: Final = Table(
     Column("created", Double, nullable=False),
     Column("started", Double),
     Column("rematch", String(32)),
+    Column("round", Integer),
+    Column("ended", Double),
+    Column("result", JSON(none_as_null=True)),
+    Column("taken_back", Integer, nullable=False),
     Index("lobby", "public", "state", "created"),
 )
 
@@ -55,7 +59,7 @@ seats: Final = Table(
     Column("kind", String(16), nullable=False),
     Column("name", String(64), nullable=False),
     Column("bot", String(32)),
-    Column("token_hash", String(64)),
+    Column("token_hash", String(64), index=True),
     Column("guest_hash", String(64), index=True),
     Column("away", Boolean, nullable=False),
     Column("left", Boolean, nullable=False),
@@ -97,6 +101,22 @@ guests: Final = Table(
     Column("hash", String(64), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", Double, nullable=False),
+)
+
+# Seats that a guest plays by their token, although somebody else has taken them.
+held: Final = Table(
+    "held",
+    metadata,
+    Column("guest_hash", String(64), primary_key=True),
+    Column("token_hash", String(64), primary_key=True),
+)
+
+# Tables that a guest does not want to see among his games.
+removed: Final = Table(
+    "removed",
+    metadata,
+    Column("guest_hash", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 
 replays: Final = Table(

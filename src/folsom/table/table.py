@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from folsom.game import Decision, Event, Game, Observation, Record
 from folsom.game.engines import read_config
@@ -56,6 +57,8 @@ class Table:
         self.n = 0  # the last number of the log
         self.loud = 0  # the last number that everybody was told of
         self.loud_at = facts.started or 0.0  # when that was
+        self.by_person = 0  # the last number that a person made
+        self.taken_back = 0  # how often somebody took a choice back
         self.commands: dict[str, int] = {}  # command of a person: its number in the log
         self._quiet: list[tuple[int, int]] = []  # number and seat of quiet entries since `loud`
         if facts.state != OPEN:
@@ -96,6 +99,16 @@ class Table:
     def round(self) -> int:
         """The round that is played; 0 before the first."""
         return int(self.game.state.round) if self.game is not None else 0
+
+    def progress(self) -> dict[str, Any]:
+        """What lists tell of the game, for which nobody plays it again: columns of its facts."""
+        if self.game is None:
+            return {}
+        known: dict[str, Any] = {"state": self.state, "round": self.round}
+        if self.game.over:
+            known |= {"result": self.game.result, "ended": self.loud_at}
+            known["taken_back"] = self.taken_back
+        return known
 
     def decisions(self) -> tuple[Decision, ...]:
         return self.game.decisions if self.game is not None else ()
@@ -147,7 +160,7 @@ class Table:
     def record(self) -> Record:
         if self.game is None or not self.game.over:
             raise TableError("not_over")
-        return Record.of(self.game)
+        return Record.of(self.game, taken_back=self.taken_back)
 
     # Changing: first made, then stored, then applied
 
@@ -180,12 +193,13 @@ class Table:
         """The entry that takes back the last choice of one of these seats."""
         self._check_running()
         if seen is not None:
-            self._check_fresh(seen, mine)
+            self._check_may_take_back(seen, mine)
         step = undo.target(self, mine)
         return Entry(self.n + 1, UNDO, step.entry.seat, at, command=command, back=step.n)
 
     def may_undo(self, mine: Mine) -> bool:
         try:
+            self._check_running()
             undo.target(self, mine)
         except TableError:
             return False
@@ -200,6 +214,13 @@ class Table:
         if not self.seen_n(mine) <= seen <= self.n:
             raise TableError("stale", reason="seen")
 
+    def _check_may_take_back(self, seen: int, mine: Mine) -> None:
+        """What bots do meanwhile does not change which choice of the only person is meant."""
+        if not undo.is_alone(self, mine):
+            self._check_fresh(seen, mine)
+        elif not self.by_person <= seen <= self.n:
+            raise TableError("stale", reason="seen")
+
     def apply(self, entry: Entry) -> Step | None:
         """Take in an entry that is stored; the step of a choice, None for an undo."""
         if entry.n != self.n + 1:
@@ -210,9 +231,15 @@ class Table:
         else:
             self._take_back(entry)
         self.n = entry.n
+        if entry.by == BY_PERSON:
+            self.by_person = entry.n
         if entry.command is not None:
             self.commands[entry.command] = entry.n
         return step
+
+    def going(self, entry: Entry) -> list[Step]:
+        """The steps that an undo takes out of the game."""
+        return undo.going(self, next(step for step in self.steps if step.n == entry.back))
 
     def _choose(self, entry: Entry) -> Step:
         step = self._play(entry)
@@ -229,12 +256,14 @@ class Table:
         return Step(entry, first, last, quiet, bool(game.choices[-1].chance))
 
     def _take_back(self, entry: Entry) -> None:
-        """Play the game again without the choice; chance repeats itself."""
-        gone = next(step for step in self.steps if step.n == entry.back)
-        standing = [step.entry for step in self.steps if step is not gone]
+        """Play the game again without what goes; chance repeats itself."""
+        gone = self.going(entry)
+        numbers = {step.n for step in gone}
+        standing = [step.entry for step in self.steps if step.n not in numbers]
         self.deal()
         self.steps = [self._play(standing_entry) for standing_entry in standing]
-        self._note(entry, gone.quiet)
+        self.taken_back += 1
+        self._note(entry, all(step.quiet for step in gone))
 
     def _note(self, entry: Entry, quiet: bool) -> None:
         if quiet:

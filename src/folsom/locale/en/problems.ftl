@@ -78,6 +78,7 @@ problem-record-illegal = Choice { $n } is not legal: { $why }
 problem-record-choice = Choice { $n } does not replay: chance cannot have decided so.
 problem-record-chance = After choice { $n } chance decided otherwise than the record says.
 problem-record-no-result = The result of the record cannot be read.
+problem-record-no-taken-back = How often choices were taken back cannot be read.
 problem-record-no-choice = Choice { $n } of the record cannot be read.
 problem-record-no-chance = What chance decided after choice { $n } cannot be read.
 problem-record-unnamed = A record without a seed must name all that a seed would draw.

@@ -78,6 +78,7 @@ problem-record-illegal = Le choix { $n } n’est pas permis : { $why }
 problem-record-choice = Le choix { $n } ne se rejoue pas : le hasard n’a pas pu en décider ainsi.
 problem-record-chance = Après le choix { $n }, le hasard en a décidé autrement que l’enregistrement.
 problem-record-no-result = Le résultat de l’enregistrement ne peut pas être lu.
+problem-record-no-taken-back = Le nombre de choix repris ne peut pas être lu.
 problem-record-no-choice = Le choix { $n } de l’enregistrement ne peut pas être lu.
 problem-record-no-chance = Ce que le hasard a décidé après le choix { $n } ne peut pas être lu.
 problem-record-unnamed = Un enregistrement sans graine doit nommer tout ce qu’une graine tirerait.
