@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter
 
-from folsom.bots import LEVELS
+from folsom.bots import LEVELS, bots_for
 from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.engine.marshal.arrest import BRAWLER_IDS
 from folsom.engine.marshal.colts import EFFECT_IDS
@@ -252,6 +252,7 @@ def _words(lang: str) -> Json:
             for id in ("set_up", "round_start", "schemin", "stealin", "over")
         }
         | help_super.phases(texts),
+        "bots": {id: {"name": texts(f"bot-{id}")} for game in GAMES for id in bots_for(game)},
         "phrases": {id: texts(f"phrase-{id}") for id in PHRASES},
     }
 

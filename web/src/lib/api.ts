@@ -8,12 +8,13 @@ import type {
   Config,
   Fault,
   MadeTable,
-  MyTable,
+  MyTables,
   NewTable,
   Replay,
   RulesSection,
   SeatKind,
   Setup,
+  Shelf,
   Table,
   TableState,
   Texts,
@@ -69,7 +70,11 @@ export const api = {
   setup: () => call<Setup>('/setup'),
   check: (config: Partial<Config>) => post<Verdict>('/setup/check', { config }),
   tables: (state?: TableState) => call<Table[]>('/tables', { query: { state } }),
-  mine: () => call<MyTable[]>('/tables/mine'),
+  mine: (state: Shelf, limit: number, offset = 0) =>
+    call<MyTables>('/tables/mine', { query: { state, limit: `${limit}`, offset: `${offset}` } }),
+  /** Have a table among my games, or not; who came by a link to a seat has to say so. */
+  list: (id: string, listed: boolean) =>
+    post(`/tables/${id}/mine`, { listed }, listed ? secrets.seat(id) : null),
   table: (id: string) => call<Table>(`/tables/${id}`, { token: secrets.seat(id) }),
   byCode: (code: string) => call<{ id: string }>(`/codes/${encodeURIComponent(code)}`),
 

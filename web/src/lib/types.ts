@@ -70,6 +70,8 @@ export interface Table {
   rematch: string | null
   seed_hash: string
   chosen_seed: string | null
+  /** How often somebody took a choice back. */
+  taken_back: number
   /** Only when the game is over. */
   seed?: string
 }
@@ -109,8 +111,32 @@ export interface MadeTable {
   tokens: Record<string, string>
 }
 
-/** A table of this guest, with the seats he has there. */
-export type MyTable = Table & { mine?: number[] }
+/** A table of this guest. */
+export interface MyTable extends Table {
+  /** The seats he has there. */
+  mine: number[]
+  /** When something happened there last, as Unix time. */
+  played: number
+  /** null until the game is over. */
+  result: Result | null
+}
+
+export interface MyTables {
+  tables: MyTable[]
+  /** How many there are, on this page and others. */
+  total: number
+}
+
+/** Which of my games: those that wait or run, or those that are over. */
+export type Shelf = 'going' | 'over'
+
+/** How a game ended; what a seat has depends on the game. */
+export interface Result {
+  winners: string[]
+  seats: Record<string, { rank: number; score?: number; loot?: number[] }>
+  /** Where teams play. */
+  teams?: unknown
+}
 
 // ---------- views ----------
 
@@ -436,6 +462,7 @@ export interface Frame {
 
 export interface Replay {
   table: Table | null // null for a record that somebody brought
+  taken_back: number
   frames: Frame[]
 }
 
@@ -483,6 +510,8 @@ export interface Texts {
   round_cards: Record<string, Named & { turns: TurnType[]; event: string }>
   /** Powers that are chosen for a bandit before the game. */
   powers: Record<string, Named>
+  /** How strong a bot is. */
+  bots: Record<string, Named>
   /** Effect as `hint`, ransom as `short`. */
   hostages: Record<string, Named>
   phases: Record<string, string>

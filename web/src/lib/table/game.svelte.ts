@@ -202,7 +202,14 @@ export class Game {
     this.sending = false
   }
 
-  undo = () => this.#command({ type: 'undo', seen: this.#n ?? 0 })
+  /** Take one's last choice back, also while the story of what came of it is told. */
+  async undo(): Promise<void> {
+    if (this.sending) return
+    this.sending = true
+    await this.#command({ type: 'undo', seen: this.#n ?? 0 })
+    this.sending = false
+  }
+
   takeBack = () => this.#command({ type: 'take_back' })
   /** Let a bot play on for somebody who does not choose. */
   handOver = (seat: number) => this.#command({ type: 'hand_over', seat })
@@ -266,6 +273,7 @@ export class Game {
         return this.#begin(message)
       case 'step':
       case 'undone':
+        if (message.type === 'undone') this.#forget()
         this.#n = message.n
         this.#wind(message)
         return this.#enqueue(message)
@@ -280,6 +288,13 @@ export class Game {
         this.chat = [...this.chat, message.chat]
         play('tick')
     }
+  }
+
+  /** What was being told or looked at has not happened. */
+  #forget(): void {
+    this.past = null
+    this.advice = null
+    this.skip()
   }
 
   /** Clock and undo never run behind; and nobody loses his time to decide to the story. */

@@ -1,4 +1,4 @@
-/** How long ago something was, in the reader's language. */
+/** When something was, in the reader's language. */
 
 import { language } from '../i18n'
 
@@ -8,6 +8,11 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
+/** Day and hour; `at` is Unix time. */
+export const moment = (at: number): string =>
+  new Date(at * 1000).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' })
+
+/** How long ago. */
 export function since(time: string | number, now = Date.now()): string {
   const then = typeof time === 'number' ? time * 1000 : Date.parse(time)
   const seconds = Math.max(0, (now - then) / 1000)

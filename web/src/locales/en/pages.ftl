@@ -46,10 +46,6 @@ home-join = Join by code
 home-join-code = Code of the table
 home-join-button = Join
 home-resume = My games
-home-resume-line = { $round ->
-    [0] { $what } · { $people } · { $since }
-   *[other] Round { $round } · { $what } · { $people } · { $since }
-}
 home-resume-button = Back aboard
 home-replay-button = Replay
 tile-learn = Your first robbery
@@ -64,6 +60,35 @@ lobby-of = { $host }’s train
 lobby-nameless = A train without a name
 lobby-join = Get in
 lobby-watch = Watch
+
+## My games
+
+games-about = Every table that you made or played at on this device. What you remove from the list goes on without it.
+games-all = All my games ({ $number })
+games-going = Waiting and running
+games-going-none = No game waits for you. One click on the home page, and one begins.
+games-over = Finished
+games-over-none = No game has come to its end yet.
+games-more = Show { $number } more
+games-waiting = Waiting room
+games-enter = To the table
+games-round = Round { $round }
+games-finished = Finished
+games-won = Won
+games-place = Place { $place } of { $of }
+games-team-won = Your team won
+games-team-lost = Your team lost
+games-loot = { $number ->
+    [0] no Loot
+    [one] 1 Loot card
+   *[other] { $number } Loot cards
+}
+games-you = You
+games-winner = Winner:
+games-result = Result
+games-remove = Remove from the list
+games-removed = { $what } is off your list.
+games-bring-back = Bring it back
 
 ## A new table
 

@@ -121,6 +121,10 @@ pause = Pause
 go-on = Go on
 skip = Skip
 undo = Undo
+taken-back = { $number ->
+    [one] 1 choice taken back
+   *[other] { $number } choices taken back
+}
 hint = Hint
 one-step = One step
 speed-choose = Pace of the story

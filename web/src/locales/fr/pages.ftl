@@ -46,10 +46,6 @@ home-join = Rejoindre avec un code
 home-join-code = Code de la table
 home-join-button = Rejoindre
 home-resume = Mes parties
-home-resume-line = { $round ->
-    [0] { $what } · { $people } · { $since }
-   *[other] Manche { $round } · { $what } · { $people } · { $since }
-}
 home-resume-button = Remonter à bord
 home-replay-button = Revoir
 tile-learn = Votre premier braquage
@@ -64,6 +60,41 @@ lobby-of = Le train de { $host }
 lobby-nameless = Un train sans nom
 lobby-join = Monter
 lobby-watch = Regarder
+
+## My games
+
+games-about = Toutes les tables que vous avez ouvertes ou rejointes sur cet appareil. Une partie retirée de la liste continue sans elle.
+games-all = Toutes mes parties ({ $number })
+games-going = En attente et en cours
+games-going-none = Aucune partie ne vous attend. Un clic sur la page d’accueil, et c’est parti.
+games-over = Terminées
+games-over-none = Aucune partie n’est encore arrivée à son terme.
+games-more = { $number ->
+    [one] Afficher la dernière
+   *[other] Afficher la suite ({ $number })
+}
+games-waiting = Salle d’attente
+games-enter = Vers la table
+games-round = Manche { $round }
+games-finished = Terminée
+games-won = Victoire
+games-place = { $place ->
+    [1] 1re place sur { $of }
+   *[other] { $place }e place sur { $of }
+}
+games-team-won = Votre équipe a gagné
+games-team-lost = Votre équipe a perdu
+games-loot = { $number ->
+    [0] aucun Butin
+    [one] 1 carte Butin
+   *[other] { $number } cartes Butin
+}
+games-you = Vous
+games-winner = Vainqueur :
+games-result = Résultat
+games-remove = Retirer de la liste
+games-removed = { $what } ne figure plus dans votre liste.
+games-bring-back = Remettre
 
 ## Nouvelle table
 

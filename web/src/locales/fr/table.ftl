@@ -121,6 +121,10 @@ pause = Pause
 go-on = Continuer
 skip = Accélérer
 undo = Annuler
+taken-back = { $number ->
+    [one] 1 choix repris
+   *[other] { $number } choix repris
+}
 hint = Conseil
 one-step = Un pas
 speed-choose = Rythme du récit
