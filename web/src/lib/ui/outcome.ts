@@ -20,6 +20,7 @@ export function placeOf(table: MyTable): string | null {
   if (result.teams || table.config.variants?.includes('teams'))
     return won ? t('games-team-won') : t('games-team-lost')
   if (won) return t('games-won')
+  if (!isBandit(nameOf(mine))) return t('games-lost')
   return t('games-place', { place: own.rank, of: Object.keys(result.seats).length })
 }
 

@@ -1,6 +1,6 @@
 /** When something was, in the reader's language. */
 
-import { language } from '../i18n'
+import { language, t } from '../i18n'
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
@@ -19,5 +19,5 @@ export function since(time: string | number, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat(language(), { numeric: 'auto', style: 'short' })
   for (const [unit, size] of UNITS)
     if (seconds >= size) return words.format(-Math.floor(seconds / size), unit)
-  return words.format(0, 'minute')
+  return t('just-now')
 }

@@ -13,6 +13,7 @@ language-fr = Français
 rules = Comment jouer
 settings = Réglages
 your-name = Votre nom
+just-now = à l’instant
 stranger = Inconnu
 seat-open = Place libre
 nowhere = Aucun train ne s’arrête ici
@@ -78,6 +79,7 @@ games-enter = Vers la table
 games-round = Manche { $round }
 games-finished = Terminée
 games-won = Victoire
+games-lost = Défaite
 games-place = { $place ->
     [1] 1re place sur { $of }
    *[other] { $place }e place sur { $of }
