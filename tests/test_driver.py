@@ -241,6 +241,7 @@ def test_a_bot_does_not_play_for_somebody_who_came_back_while_it_thought(tmp_pat
         async with table(tmp_path, people=3, bots=0) as here:
             await here.until_asked(1)
             here.bots.gate.clear()
+            here.room.presence.heard("another process", [0], [], PATIENCE)
             await here.room.hand_over([1])
             await here.until(lambda: here.bots.at_once == 1)
             await here.room.take_back(frozenset({1}))

@@ -341,6 +341,18 @@ def test_the_clock_runs_from_what_everybody_was_told_last() -> None:
     assert clock.deadline(table_of()) is None
 
 
+def test_the_clock_leaves_time_to_be_told_what_bots_have_done() -> None:
+    table = table_of(clock=30)
+    play(table)
+    for _ in range(2):
+        decision = table.decisions()[0]
+        table.apply(table.choice(decision.seat, decision.options[0].text, 101.0, by=BY_BOT))
+    assert clock.deadline(table) == 101.0 + 2 * clock.TOLD_IN + 30
+    assert clock.deadline(table, loaded_at=200.0) == 230.0  # who comes later sees how it is
+    play(table)
+    assert clock.deadline(table) == 103.0 + 30
+
+
 def test_a_secret_answer_does_not_stop_the_clock() -> None:
     table = table_of(2, config={"players": 2, "variants": ["duel_2014"]}, clock=30)
     play(table, seat=0)

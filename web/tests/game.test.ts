@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Game } from '../src/lib/table/game.svelte'
+import { Story } from '../src/lib/table/story'
 import { settings } from '../src/lib/settings.svelte'
 import type { Table } from '../src/lib/types'
 import { steps } from './steps'
@@ -52,7 +53,7 @@ const step = (at: number) => ({
   by: 'bot',
   events: steps[at]!.events,
 })
-const told = (game: Game) => vi.waitFor(() => expect(game.telling).toBe(false))
+const told = (game: Game) => vi.waitFor(() => expect(game.telling).toBe(false), 30_000)
 
 let game: Game
 
@@ -146,6 +147,54 @@ describe('a table', () => {
     expect(slow.decision).toEqual(steps[asked]!.decisions[0])
     expect(slow.log).toEqual(logUntil(asked))
     slow.close()
+  })
+
+  describe('where bots choose faster than it is told', () => {
+    let slow: Game
+    let stories: (readonly unknown[])[]
+
+    beforeEach(() => {
+      stories = []
+      const tell = Story.prototype.tell
+      vi.spyOn(Story.prototype, 'tell').mockImplementation(function (this: Story, events, view) {
+        stories.push(events)
+        return tell.call(this, events, view)
+      })
+      Element.prototype.animate = () => ({ finished: Promise.resolve(), finish() {} }) as never
+      slow = new Game('abc', () => 1)
+      slow.root = document.createElement('main')
+      socket().onopen()
+      socket().say(state(0))
+    })
+    afterEach(() => {
+      slow.close()
+      vi.restoreAllMocks()
+    })
+
+    it('tells everything that they did, however much it is', async () => {
+      for (let round = 0; round < 10; round++)
+        for (const at of [1, 2, 3]) socket().say({ ...step(at), n: 10 * round + at })
+      await told(slow)
+      expect(stories).toHaveLength(30)
+    })
+
+    it('goes on telling after a broken line', async () => {
+      for (const at of [1, 2]) socket().say(step(at))
+      socket().say(state(3))
+      await told(slow)
+      expect(stories).toEqual([1, 2, 3].map((at) => steps[at]!.events))
+      expect(slow.view).toEqual(steps[3]!.view)
+      expect(slow.log).toEqual(logUntil(3))
+    })
+
+    it('does not tell what was taken back meanwhile', async () => {
+      for (const at of [1, 2, 3]) socket().say(step(at))
+      socket().say({ type: 'undone', ...present(0), n: 99, seat: 0, log_from: steps[1]!.n })
+      await told(slow)
+      expect(stories).toEqual([steps[1]!.events, []])
+      expect(slow.view).toEqual(steps[0]!.view)
+      expect(slow.log.map(({ n }) => n)).toEqual([steps[0]!.n])
+    })
   })
 
   it('says when it is not let in', () => {

@@ -17,7 +17,7 @@ from typing import Final
 from folsom.bots import time_in_a_row
 from folsom.game import Observation
 from folsom.server.room import Room
-from folsom.table import clock
+from folsom.table import clock, undo
 from folsom.table.facts import BY_BOT, BY_CLOCK, BY_PERSON, RUNNING
 from folsom.table.lobby import known_bot
 from folsom.table.table import Table
@@ -153,13 +153,13 @@ def _may_be_undone(table: Table) -> bool:
     """Would a bot's answer now take from a person the chance to undo what they just chose?
 
     Not while another person has yet to answer the same question, and not from one who plays with
-    bots alone, where bots take back theirs as well.
+    bots alone, whose undo takes theirs back as well.
     """
     if not table.steps or clock.waited_for(table):
         return False
     last = table.steps[-1].entry
-    alone = sum(seat.is_person for seat in table.seats) == 1
-    return last.by == BY_PERSON and not alone and table.may_undo(frozenset({last.seat}))
+    mine = frozenset({last.seat})
+    return last.by == BY_PERSON and not undo.is_alone(table, mine) and table.may_undo(mine)
 
 
 def _next_time(room: Room, gone: dict[int, float]) -> float:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from folsom.table.facts import RUNNING
+from folsom.table.facts import BY_PERSON, RUNNING
 from folsom.table.table import Table
+
+TOLD_IN: Final = 1.0  # seconds for a choice of a bot, which does not wait until it is told
 
 
 @dataclass(frozen=True)
@@ -39,10 +41,25 @@ def replaceable_from(since: float, gone_since: float | None, patience: Patience)
 
 
 def deadline(table: Table, loaded_at: float = 0.0) -> float | None:
-    """When the choice that is open now is made by a bot; None without a clock."""
+    """When the choice that is open now is made by a bot; None without a clock.
+
+    A clock does not run while people are told what bots have done.
+    """
     if table.facts.clock is None or table.state != RUNNING:
         return None
-    return waiting_since(table, loaded_at) + table.facts.clock
+    return max(table.loud_at + story(table), loaded_at) + table.facts.clock
+
+
+def story(table: Table) -> float:
+    """Seconds in which people are told what bots have done since one of them chose."""
+    seconds = 0.0
+    for step in reversed(table.steps):
+        if step.quiet:
+            continue
+        if step.entry.by == BY_PERSON:
+            break
+        seconds += TOLD_IN
+    return seconds
 
 
 def late(table: Table, now: float, loaded_at: float = 0.0) -> list[int]:

@@ -29,9 +29,6 @@ import { Pace } from './pace'
 import { stagingOf } from './staging'
 import { Story } from './story'
 
-/** More than this waiting, and only the last ones are told slowly. */
-const LONGEST_QUEUE = 24
-
 /** After a broken line, so many missed steps are told; more are skipped. */
 const LONGEST_GAP = 8
 
@@ -273,7 +270,7 @@ export class Game {
         return this.#begin(message)
       case 'step':
       case 'undone':
-        if (message.type === 'undone') this.#forget()
+        if (message.type === 'undone') this.#forget(message)
         this.#n = message.n
         this.#wind(message)
         return this.#enqueue(message)
@@ -290,11 +287,12 @@ export class Game {
     }
   }
 
-  /** What was being told or looked at has not happened. */
-  #forget(): void {
+  /** What was being told or looked at has not happened; what was before it is still told. */
+  #forget({ log_from }: UndoneMessage): void {
     this.past = null
     this.advice = null
-    this.skip()
+    this.#queue = this.#queue.filter(({ n }) => n < log_from)
+    if ((this.log.at(-1)?.n ?? 0) >= log_from) this.skip()
   }
 
   /** Clock and undo never run behind; and nobody loses his time to decide to the story. */
@@ -328,7 +326,6 @@ export class Game {
 
   /** After a gap: tell what was missed if it is little, and end with how things are. */
   #catchUp(message: StateMessage, view: View, missed: Step[]): void {
-    this.#queue = []
     if (missed.length > LONGEST_GAP) this.skip()
     const events = missed.length > LONGEST_GAP ? [] : missed.flatMap((step) => step.events)
     this.#enqueue({ ...message, view, type: 'step', seat: null, by: null, events })
@@ -346,8 +343,7 @@ export class Game {
     this.#watch()
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-        if (document.hidden || this.hasGivenUp || this.#queue.length > LONGEST_QUEUE)
-          this.#pace.skip()
+        if (document.hidden || this.hasGivenUp) this.#pace.skip()
         if (this.#pace.skipping && !this.#queue.length) await aMoment()
         if (this.#pace.skipping && this.#queue.length) this.#passOver(next)
         else if (!(await this.#step(next))) return
