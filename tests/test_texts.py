@@ -220,7 +220,7 @@ def test_a_face_down_card_is_named_only_to_the_seat_that_laid_it() -> None:
     ("why", "sentence"),
     [
         ("no_target", "Nothing happens: nobody in sight, Ghost saves the bullet."),
-        ("no_bullet", "Nothing happens: click! Ghost\u2019s cylinder is empty."),
+        ("no_bullet", "Nothing happens: click! The cylinder of Ghost is empty."),
         ("no_loot", "Nothing happens: there is no loot here."),
         ("nobody_here", "Nothing happens: nobody here to punch but the air."),
     ],

@@ -40,6 +40,9 @@ def play(
     browser: Annotated[bool, typer.Option(help="Open the browser on the home page.")] = True,
     host: Annotated[str, typer.Option(help="Address to serve the browser at.")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(help="Port to serve the browser at.")] = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="Address under which friends reach it: https://example.org")
+    ] = None,
     database: Annotated[
         str | None, typer.Option(help="Where tables are kept: a file, or postgresql://…")
     ] = None,
@@ -100,7 +103,7 @@ def play(
     if not (terminal or resume or record is not None or save is not None) and wishes.are_none:
         from folsom.cli.serve import serve  # a server takes long to load
 
-        serve(host, port, database, browser, lang)
+        serve(host, port, database, browser, lang, public_url)
         return
     texts, screen = Texts(language(lang)), Screen(speed)
     path = save or (record if record is not None else saves.default_path())

@@ -9,12 +9,12 @@ from typing import Final
 from rich.console import Console
 
 from folsom.game import FolsomError
+from folsom.server.invitation import ANYWHERE, addresses, read_public_url
 from folsom.server.run import free_port, run
 from folsom.server.settings import Settings, default_database
 from folsom.texts import Texts, language
 
 PORT: Final = 8099
-ANYWHERE: Final = ("0.0.0.0", "::")
 
 
 def serve(
@@ -23,17 +23,23 @@ def serve(
     database: str | None = None,
     browser: bool = True,
     lang: str | None = None,
+    public_url: str | None = None,
 ) -> None:
     """Serve until Ctrl-C. Without a port, the usual one or the next that is free."""
     texts = Texts(language(lang))
     settings = Settings(
-        database=database or default_database(), host=host, port=_port(texts, host, port)
+        database=database or default_database(),
+        host=host,
+        port=_port(texts, host, port),
+        public_url=read_public_url(public_url) if public_url else "",
     )
     address = f"http://{_name(host)}:{settings.port}/"
     console = Console(highlight=False)
 
     def ready() -> None:
         console.print(texts("serving", address=address))
+        for invited in addresses(settings):
+            console.print(texts("serving-others", address=f"{invited}/"))
         if browser:
             page = address if lang is None else f"{address}?lang={texts.lang}"
             threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()

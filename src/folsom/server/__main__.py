@@ -8,6 +8,7 @@ import sys
 from typing import get_type_hints
 
 from folsom.game import FolsomError
+from folsom.server.invitation import read_public_url
 from folsom.server.run import run
 from folsom.server.settings import Settings
 
@@ -23,12 +24,16 @@ def main() -> None:
     parser.add_argument("--origin", action="append", default=[], dest="origins")
     given = vars(parser.parse_args())
     given["origins"] = tuple(given["origins"])
-    settings = Settings(**{name: value for name, value in given.items() if value is not None})
-
-    def ready() -> None:
-        print(f"http://{settings.host}:{settings.port}/", flush=True)
+    given = {name: value for name, value in given.items() if value is not None}
 
     try:
+        if "public_url" in given:
+            given["public_url"] = read_public_url(given["public_url"])
+        settings = Settings(**given)
+
+        def ready() -> None:
+            print(f"http://{settings.host}:{settings.port}/", flush=True)
+
         run(settings, ready)
     except FolsomError as error:
         sys.exit(str(error))

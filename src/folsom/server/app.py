@@ -10,7 +10,7 @@ from fastapi.responses import Response
 from starlette.middleware.gzip import GZipMiddleware
 
 from folsom import __version__
-from folsom.server import errors, faults, help, replays, socket, tables, web
+from folsom.server import errors, faults, help, invitation, replays, socket, tables, web
 from folsom.server.house import House
 from folsom.server.limits import BodyLimit, Buckets, Headers
 from folsom.server.models import Health
@@ -56,7 +56,7 @@ def make_app(
     app.add_middleware(BodyLimit, settings.body_bytes, settings.record_bytes)
     app.add_middleware(Headers)
     errors.install(app)
-    for module in (tables, replays, help, faults, socket):
+    for module in (tables, invitation, replays, help, faults, socket):
         app.include_router(module.router)
     _add_watch(app)
     web.install(app, settings.web)

@@ -187,7 +187,11 @@ def _words(lang: str) -> Json:
             for id in catalogue.silk_powers()
         },
         "figures": {
-            **{id: {"name": say.opening(texts(f"figure-{id}"))} for id in ("marshal", "shotgun")},
+            LAW: {
+                "name": say.opening(texts("figure-marshal")),
+                "short": texts("figure-marshal.name"),
+            },
+            "shotgun": {"name": say.opening(texts("figure-shotgun"))},
             **{
                 id: {"name": texts(f"figure-{id}"), "short": texts(f"figure-{id}.name")}
                 for id in (*COURIER_IDS, PROFESSORE)

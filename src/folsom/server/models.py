@@ -113,6 +113,13 @@ class NewTable(BaseModel):
     tokens: dict[str, str] = Field(description="token by seat number")
 
 
+class Invitation(BaseModel):
+    public_url: str | None = Field(None, description="the address that was set for this server")
+    addresses: list[str] = Field(
+        description="origins that work from other devices, best first; none on loopback"
+    )
+
+
 class Joined(BaseModel):
     seat: int
     token: str

@@ -70,7 +70,7 @@ async def changing(request: Request) -> None:
     """A request that changes something: from our own pages or a program, and not too often."""
     house = await house_of(request)
     headers = request.headers
-    if not is_own_origin(headers.get("origin"), headers.get("host"), house.settings.origins):
+    if not is_own_origin(headers.get("origin"), headers.get("host"), house.settings.own_origins):
         raise TableError("foreign_origin")
     if not request.app.state.requests.take(address(request)):
         raise TableError("too_many")

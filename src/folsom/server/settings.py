@@ -29,6 +29,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8099
     origins: tuple[str, ...] = ()  # allowed besides the server's own, e.g. "https://example.org"
+    public_url: str = ""  # under which others reach the server, e.g. "https://example.org"
     web: Path = field(default_factory=default_web)
     bot_workers: int = 2  # processes
     bot_delay: float = 0.9  # seconds in which people can undo a choice before a bot answers it
@@ -51,3 +52,8 @@ class Settings:
     queue_length: int = 512  # messages that wait for a slow client before it is cut off
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
+
+    @property
+    def own_origins(self) -> tuple[str, ...]:
+        """Origins of our own pages, besides the one that a request itself names as its host."""
+        return (*self.origins, self.public_url) if self.public_url else self.origins

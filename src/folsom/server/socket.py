@@ -79,7 +79,7 @@ async def play(socket: WebSocket, id: str) -> None:
 async def _enter(socket: WebSocket, house: House, id: str) -> tuple[Room, Connection] | None:
     """Let somebody in who comes from our own pages and to a table that exists."""
     headers = socket.headers
-    if not is_own_origin(headers.get("origin"), headers.get("host"), house.settings.origins):
+    if not is_own_origin(headers.get("origin"), headers.get("host"), house.settings.own_origins):
         await socket.close(FOREIGN)
         return None
     address = socket.client.host if socket.client else "?"
@@ -210,7 +210,9 @@ async def _hint(room: Room, connection: Connection, command: Command) -> Reply:
     if room.table.running.decision(seat) is None:
         raise TableError("nothing_to_decide")
     option, reason = await room.house.bots.advise(room.table.observe(seat))
-    why = advice.sentence(texts_of(connection.eyes.lang), reason.key, reason.things)
+    why = advice.sentence(
+        texts_of(connection.eyes.lang, room.table.facts.people), reason.key, reason.things
+    )
     return {"option": option, "why": why}
 
 

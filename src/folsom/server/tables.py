@@ -300,11 +300,12 @@ async def replay_table(
     """A finished game as frames, from the point of view of a seat."""
     room = await house.room(id)
     game = room.table.record()
+    people = room.table.facts.people
     return {
         "table": public.to_json(room.table, room.here),
         "config": game.config.to_json(),
         "seed": game.seed,
         "result": game.result,
         "taken_back": game.taken_back,
-        "frames": await asyncio.to_thread(replay.frames, game, seat, lang),
+        "frames": await asyncio.to_thread(replay.frames, game, seat, lang, people),
     }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from folsom.texts import People, people
+
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
@@ -87,6 +89,12 @@ class Facts:
     def game(self) -> str:
         """Which game is played: ``express`` or ``super``."""
         return str(self.config["game"])
+
+    @property
+    def people(self) -> People:
+        """Who plays whom, as everybody may know; for sentences."""
+        figures = self.config["seats"]
+        return people((s.name, figures[s.n]) for s in self.seats if s.is_person)
 
     def is_free(self, seat: Seat) -> bool:
         """May somebody sit down here now?"""

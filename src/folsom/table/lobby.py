@@ -32,6 +32,7 @@ from folsom.table.facts import (
 ABSENCE_SECONDS: Final = 120
 CLOCKS: Final = (15, 30, 60, 120, 300)  # what a lobby proposes; any number from 5 to 86400 goes
 NAME_LENGTH: Final = 40
+JOINERS: Final = "\u200c\u200d"  # invisible, but they make one sign of several in some scripts
 
 
 @dataclass
@@ -140,9 +141,10 @@ def known_bot(name: str | None, game: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name on one line, of printable signs, not too long."""
-    plain = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(plain.split())[:NAME_LENGTH]
+    """A name on one line, of signs that can be seen, not too long."""
+    plain = "".join(c if c.isprintable() or c in JOINERS else " " for c in name)
+    kept = " ".join(plain.split())[:NAME_LENGTH]
+    return kept if kept.strip(JOINERS) else ""
 
 
 def _begin(facts: Facts, at: float) -> None:

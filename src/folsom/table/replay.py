@@ -9,6 +9,7 @@ from folsom.game import FolsomError, Game, Record
 from folsom.game.record import step
 from folsom.table import speech
 from folsom.table.errors import TableError
+from folsom.texts import NOBODY, People, Texts
 
 
 def checked(text: str) -> tuple[str, Record]:
@@ -23,15 +24,21 @@ def checked(text: str) -> tuple[str, Record]:
     return hashlib.sha256(record.to_text().encode()).hexdigest()[:16], record
 
 
-def frames(record: Record, seat: str | None, lang: str) -> list[dict[str, Any]]:
-    """Every moment of the game as the seat saw it then; without a seat, as a spectator did."""
+def frames(
+    record: Record, seat: str | None, lang: str, people: People = NOBODY
+) -> list[dict[str, Any]]:
+    """Every moment of the game as the seat saw it then; without a seat, as a spectator did.
+
+    A record knows no people; those of a table are given.
+    """
+    texts = speech.texts_of(lang, people)
     game = record.start()
     eye = _eye(game, seat)
-    found = [_frame(game, 0, None, 0, eye, lang)]
+    found = [_frame(game, 0, None, 0, eye, texts)]
     for n, choice in enumerate(record.choices, 1):
         before = len(game.events)
         step(game, n, choice)
-        found.append(_frame(game, n, game.seat_number(choice.seat), before, eye, lang))
+        found.append(_frame(game, n, game.seat_number(choice.seat), before, eye, texts))
     return found
 
 
@@ -44,7 +51,7 @@ def _eye(game: Game, seat: str | None) -> int | None:
 
 
 def _frame(
-    game: Game, n: int, seat: int | None, first_event: int, eye: int | None, lang: str
+    game: Game, n: int, seat: int | None, first_event: int, eye: int | None, texts: Texts
 ) -> dict[str, Any]:
     view = game.view(eye)
     view.pop("decision", None)
@@ -52,7 +59,7 @@ def _frame(
     return {
         "n": n,
         "seat": seat,
-        "events": [speech.event(lang, event.seen_by(eye)) for event in game.events[first_event:]],
+        "events": [speech.event(texts, event.seen_by(eye)) for event in game.events[first_event:]],
         "view": view,
-        "decision": None if decision is None else speech.decision(lang, decision, view),
+        "decision": None if decision is None else speech.decision(texts, decision, view),
     }

@@ -14,6 +14,7 @@ from folsom.game import Event, Game
 from folsom.table import clock, pile, public, speech
 from folsom.table.facts import OPEN, Entry, Remark
 from folsom.table.table import Mine, Step, Table
+from folsom.texts import Texts
 
 Message = dict[str, Any]
 
@@ -72,7 +73,7 @@ def _present(table: Table, eyes: Eyes, seat: int | None, loaded_at: float) -> Me
         asked = table.running.decision(seat)
     return {
         "view": view,
-        "decisions": [] if asked is None else [speech.decision(eyes.lang, asked, view)],
+        "decisions": [] if asked is None else [speech.decision(_texts(table, eyes), asked, view)],
         "clock": clock.to_json(table, loaded_at),
         "undo": bool(eyes.mine) and table.state != OPEN and table.may_undo(eyes.mine),
     }
@@ -97,6 +98,7 @@ def log(table: Table, eyes: Eyes, seat: int | None, view: dict[str, Any]) -> lis
     eye = seat if len(eyes.mine) <= 1 else None
     steps: list[tuple[int, int | None, list[Event]]] = [(0, None, table.set_up_events())]
     steps += [(s.n, s.entry.seat, table.events(s)) for s in table.steps if not s.quiet]
+    texts = _texts(table, eyes)
     past = [(n, by, [event.seen_by(eye) for event in events]) for n, by, events in steps]
     begun = max((k for k, (_, _, seen) in enumerate(past) if _begins_round(seen)), default=0)
     return [
@@ -104,7 +106,7 @@ def log(table: Table, eyes: Eyes, seat: int | None, view: dict[str, Any]) -> lis
             "n": n,
             "seat": by,
             "events": [
-                speech.event(eyes.lang, event)
+                speech.event(texts, event)
                 for event in (seen if k < begun else pile.cover_log(table.facts, view, seen))
             ],
         }
@@ -129,17 +131,23 @@ def step(
         "seat": done.entry.seat,
         "by": done.entry.by,
         "you": seat,
-        "events": _events(table.events(done), eyes, seat, last),
+        "events": _events(table, done, eyes, seat, last),
         **_present(table, eyes, seat, loaded_at),
     }
 
 
 def _events(
-    events: Iterable[Event], eyes: Eyes, seat: int | None, last: int | None
+    table: Table, done: Step, eyes: Eyes, seat: int | None, last: int | None
 ) -> list[dict[str, Any]]:
     """As the seat sees them; what one seat learns is not shown to the next at the same screen."""
     eye = seat if len(eyes.mine) <= 1 or seat == last else None
-    return [speech.event(eyes.lang, event.seen_by(eye)) for event in events]
+    texts = _texts(table, eyes)
+    return [speech.event(texts, event.seen_by(eye)) for event in table.events(done)]
+
+
+def _texts(table: Table, eyes: Eyes) -> Texts:
+    """The eyes' language, in which the people at the table have their names."""
+    return speech.texts_of(eyes.lang, table.facts.people)
 
 
 def waiting(

@@ -6,11 +6,13 @@ import os
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from folsom.game.errors import FolsomError
+from folsom.texts import grammar
+from folsom.texts.people import NOBODY, People
 
 LANGUAGES: Final = ("en", "fr")
 DEFAULT: Final = "en"
@@ -27,13 +29,9 @@ class Figure(str):
         return figure
 
 
-def _gender(name: Any) -> Any:
-    return getattr(name, "gender", "m")
-
-
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], functions={"GENDER": _gender}, use_isolating=False)
+    bundle = FluentBundle([lang], functions=dict(grammar.FUNCTIONS), use_isolating=False)
     folder = files("folsom").joinpath("locale", lang)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
@@ -44,10 +42,11 @@ def _bundle(lang: str) -> FluentBundle:
 class Texts:
     """The texts of one language: ``texts("event-shot", bandit=..., ...)``.
 
-    A key names a message, or with a dot one of its attributes: ``ask-plan.hint``.
+    A key names a message, or with a dot one of its attributes: ``ask-plan.hint``. ``people``
+    are those whom the sentences call by their names.
     """
 
-    def __init__(self, lang: str = DEFAULT) -> None:
+    def __init__(self, lang: str = DEFAULT, people: People = NOBODY) -> None:
         if lang not in LANGUAGES:
             choices = ", ".join(LANGUAGES)
             raise FolsomError(
@@ -57,6 +56,7 @@ class Texts:
                 choices=choices,
             )
         self.lang = lang
+        self.people = people
         self._bundle = _bundle(lang)
 
     def __call__(self, key: str, **things: object) -> str:

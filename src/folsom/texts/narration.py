@@ -18,6 +18,7 @@ QUIET: Final = frozenset(
     | superexpress.QUIET
 )
 VALUED: Final = ("purse", "mailbag", "bag", "nugget")  # tokens whose value is hidden
+MARSHAL: Final = "marshal"
 PROFESSORE: Final = "professore"
 BINOCULARS: Final = "binoculars"
 HEADLINES: Final = (
@@ -45,8 +46,9 @@ def is_headline(seen: Seen) -> bool:
 
 
 def in_words(texts: Texts, seen: Seen) -> dict[str, object]:
-    """The things of an event as the catalogues want them."""
-    return {name: _WORDS[name](texts, value) for name, value in seen.items() if name in _WORDS}
+    """The things of an event as the catalogues want them; the Marshal is in many of them."""
+    words = {name: _WORDS[name](texts, value) for name, value in seen.items() if name in _WORDS}
+    return {MARSHAL: say.figure(texts, MARSHAL), **words}
 
 
 def _number(texts: Texts, value: int) -> int:
@@ -54,9 +56,8 @@ def _number(texts: Texts, value: int) -> int:
 
 
 _WORDS: Final[Mapping[str, Callable[[Texts, Any], object]]] = {
-    **dict.fromkeys(
-        ("seat", "first", "bandit", "figure", "target", "victim", "partner"), say.figure
-    ),
+    **dict.fromkeys(("seat", "first", "partner"), say.seat),
+    **dict.fromkeys(("bandit", "figure", "target", "victim"), say.figure),
     **dict.fromkeys(
         ("round", "turn", "number", "kept", "discarded", "bullets_left", "supply"), _number
     ),
@@ -84,7 +85,7 @@ def _game_begun(texts: Texts, seen: Seen) -> str:
 
 
 def _first(texts: Texts, seen: Seen) -> str:
-    return _plain(texts, seen, seat=say.figure(texts, seen["first"]))
+    return _plain(texts, seen, seat=say.seat(texts, seen["first"]))
 
 
 def _placed(texts: Texts, seen: Seen) -> str:
@@ -141,7 +142,8 @@ def _moved(texts: Texts, seen: Seen) -> str:
     if texts.has(f"event-{seen['figure']}_moved"):
         key = f"event-{seen['figure']}_moved"
         case = f"{key}.{seen['how']}"
-        return texts(case if texts.has(case) else key, place=goal)
+        words = in_words(texts, seen)
+        return texts(case if texts.has(case) else key, **words, place=goal)
     case = seen["how"]
     if seen["from"] == seen["to"]:
         case = "remounted" if case == "rode" else "stayed"
@@ -271,7 +273,7 @@ def _scored(texts: Texts, seen: Seen) -> str:
 
 def _game_over(texts: Texts, seen: Seen) -> str:
     winners = seen["winners"]
-    return _plain(texts, seen, winners=say.figures(texts, winners), number=len(winners))
+    return _plain(texts, seen, winners=say.seats(texts, winners), number=len(winners))
 
 
 _SPECIAL: Final[Mapping[str, Telling]] = {

@@ -45,7 +45,10 @@ _ROLES: Final[Mapping[str, Callable[[Texts, str], object]]] = {
 
 def prompt(texts: Texts, decision: Mapping[str, Any]) -> str:
     """The question itself; ``decision`` is ``Decision.to_json()``."""
-    words: dict[str, object] = {"seat": say.figure(texts, decision["seat"])}
+    words: dict[str, object] = {
+        "seat": say.seat(texts, decision["seat"]),
+        "marshal": say.figure(texts, "marshal"),
+    }
     for role, thing in decision["about"].items():
         words[role] = _ROLES.get(role, say.figure)(texts, thing)
     return say.opening(texts(f"ask-{decision['question']}", **words))

@@ -13,7 +13,31 @@ _BEGINNING: Final = re.compile(r"(?:^|[.!?]\s+)\w")
 
 
 def figure(texts: Texts, id: str) -> Figure:
-    """A bandit or a lawman, with the gender that sentences need."""
+    """A bandit or a lawman, and who plays it, with the gender that sentences need."""
+    printed = role(texts, id)
+    person = texts.people.get(id)
+    if person is None:
+        return printed
+    return Figure(texts("person", name=person.name, bandit=_short(texts, id)), printed.gender)
+
+
+def seat(texts: Texts, id: str) -> Figure:
+    """Whoever sits there; a person with several bandits is called by all of them."""
+    person = texts.people.get(id)
+    if person is None or len(person.figures) == 1:
+        return figure(texts, id)
+    bandits = " + ".join(_short(texts, bandit) for bandit in person.figures)
+    return Figure(texts("person", name=person.name, bandit=bandits), role(texts, id).gender)
+
+
+def _short(texts: Texts, id: str) -> str:
+    """A figure as it stands beside a name: "Marshal", without an article."""
+    name = f"figure-{id}.name"
+    return texts(name) if texts.has(name) else str(role(texts, id))
+
+
+def role(texts: Texts, id: str) -> Figure:
+    """A figure as the game itself calls it, whoever plays it."""
     if texts.has(f"figure-{id}"):
         return Figure(texts(f"figure-{id}"))
     return Figure(texts(f"bandit-{id}"), texts(f"bandit-{id}.gender"))
@@ -26,6 +50,10 @@ def opening(sentence: str) -> str:
 
 def figures(texts: Texts, ids: Iterable[str]) -> str:
     return texts.listing(figure(texts, id) for id in ids)
+
+
+def seats(texts: Texts, ids: Iterable[str]) -> str:
+    return texts.listing(seat(texts, id) for id in ids)
 
 
 def power(
@@ -60,7 +88,7 @@ def card(texts: Texts, name: str, short: bool = False) -> str:
     """A card as a hand names it: ``fire``, or ``tuco:fire`` where it must be said whose."""
     bandit, _, kind = name.rpartition(":")
     word = texts(f"card-{kind}.short" if short else f"card-{kind}")
-    return texts("card-of", bandit=figure(texts, bandit), card=word) if bandit else word
+    return texts("card-of", bandit=role(texts, bandit), card=word) if bandit else word
 
 
 def cards(texts: Texts, names: Iterable[str]) -> str:
@@ -119,14 +147,14 @@ def goal(texts: Texts, id: str) -> dict[str, str]:
     """A Goal of the Marshal, and when it is met."""
     if not id.startswith("capture_"):
         return {"goal": texts(f"goal-{id}"), "hint": texts(f"goal-{id}.hint")}
-    bandit = figure(texts, id.removeprefix("capture_"))
+    bandit = role(texts, id.removeprefix("capture_"))
     parts = {"goal": "goal-capture", "hint": "goal-capture.hint"}
     return {part: texts(key, bandit=bandit) for part, key in parts.items()}
 
 
 def prisoner(texts: Texts, id: str) -> str:
     """A Prisoner is known by the bandit he admires."""
-    return texts("prisoner", bandit=figure(texts, id.removeprefix("admirer_of_")))
+    return texts("prisoner", bandit=role(texts, id.removeprefix("admirer_of_")))
 
 
 def some_token(texts: Texts, kind: str, label: int | None = None) -> str:

@@ -7,6 +7,7 @@ import type {
   Chart,
   Config,
   Fault,
+  Invitation,
   MadeTable,
   MyTables,
   NewTable,
@@ -76,6 +77,7 @@ export const api = {
   list: (id: string, listed: boolean) =>
     post(`/tables/${id}/mine`, { listed }, listed ? secrets.seat(id) : null),
   table: (id: string) => call<Table>(`/tables/${id}`, { token: secrets.seat(id) }),
+  invitation: () => call<Invitation>('/invitation'),
   byCode: (code: string) => call<{ id: string }>(`/codes/${encodeURIComponent(code)}`),
 
   /** Make a table and keep its secrets. */

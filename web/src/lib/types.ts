@@ -529,6 +529,14 @@ export interface RulesSection {
   box: string
 }
 
+/** Where others reach the server. */
+export interface Invitation {
+  /** Set for the server by whoever runs it. */
+  public_url: string | null
+  /** Origins that work from other devices; none if it serves its own machine alone. */
+  addresses: string[]
+}
+
 /** Something that can be chosen, in words. */
 export interface Choosable {
   id: string

@@ -44,6 +44,7 @@ card-bullet = Bullet
     .short = bullet
 card-times = { $number } × { $card }
 card-of = { $card } ({ $bandit })
+person = { $name } ({ $bandit })
 
 token-purse = purse
     .a = a purse

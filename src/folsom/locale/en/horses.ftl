@@ -120,7 +120,7 @@ event-horses_moved = The horses fall back one car.
 event-hostage_taken = { $bandit } takes a hostage: { $hostage } ({ $effect }; ransom { $ransom }).
 event-drank = { $bandit } takes a swig of { $drink }: the flask is half-drunk.
     .empty = { $bandit } empties a flask of { $drink }.
-event-flask_spilt = The Marshal finds a flask of { $drink } { $place } and empties it.
+event-flask_spilt = { $marshal } finds a flask of { $drink } { $place } and empties it.
 event-escaped = { $bandit } rides off into the prairie from { $car ->
         [0] the locomotive
        *[other] car { $car }
@@ -134,7 +134,7 @@ event-cards_kept = { $seat } keeps { $number ->
     } for the next round.
 event-shotgun_moved = The Shotgun is knocked { $place }, and now he is angry!
 why-no_horse = no horse stands here
-why-hostage = { $bandit }’s hostage will not have it
+why-hostage = the hostage of { $bandit } will not have it
 why-gone = { $bandit } is far away
 
 # What is asked

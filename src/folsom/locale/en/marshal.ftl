@@ -90,22 +90,22 @@ effect-golden = the golden bullet
 
 # What happened
 
-event-goal_drawn = The Marshal looks at a new goal ({ $number } of 5).
-    .seen = The Marshal looks at a new goal ({ $number } of 5): { $goal } ({ $hint }).
-event-goal_shown = Rumor has it that the Marshal is after this: { $goal } ({ $hint }).
+event-goal_drawn = { $marshal } looks at a new goal ({ $number } of 5).
+    .seen = { $marshal } looks at a new goal ({ $number } of 5): { $goal } ({ $hint }).
+event-goal_shown = Rumor has it that { $marshal } is after this: { $goal } ({ $hint }).
 event-goal_judged = { $goal }: not done.
     .met = { $goal }: done!
-event-arrested = The Marshal arrests { $bandit } again.
-    .poster = The Marshal arrests { $bandit } and takes the Wanted Poster: there go $500.
+event-arrested = { $marshal } arrests { $bandit } again.
+    .poster = { $marshal } arrests { $bandit } and takes the Wanted Poster: there go $500.
 event-colt_fired = Bang! Colt { $colt } hits { $target }: { $effect } ({ $bullets_left ->
         [0] no bullet
         [one] one bullet
        *[other] { $bullets_left } bullets
     } left in it).
 event-prisoner_freed = { $bandit } breaks the lock: { $prisoner } goes free and comes along.
-event-prisoner_seized = The Marshal takes { $prisoner } from { $bandit }.
-event-mailbag_seized = The Marshal takes a mailbag from { $bandit }.
-    .seen = The Marshal takes a mailbag from { $bandit }: { $money }.
+event-prisoner_seized = { $marshal } takes { $prisoner } from { $bandit }.
+event-mailbag_seized = { $marshal } takes a mailbag from { $bandit }.
+    .seen = { $marshal } takes a mailbag from { $bandit }: { $money }.
 event-delivered = { $bandit } lets { $target } out of the cell.
 event-thanked = { $bandit } thanks { $target } with { $token }.
     .seen = { $bandit } thanks { $target } with { $token }: { $money }.
@@ -117,7 +117,7 @@ event-loot_rescued = { $number ->
        *[other] { $number } pieces of loot are
     } carried up { $place }.
 event-ejected = { $bandit } falls off the train and is gone for good!
-event-rewarded = The Marshal gathers what is left: { $prisoners ->
+event-rewarded = { $marshal } gathers what is left: { $prisoners ->
         [0] no prisoner
         [one] one prisoner
        *[other] { $prisoners } prisoners
@@ -137,12 +137,12 @@ why-fell_off = { $bandit } lies beside the track
 
 # What is asked
 
-ask-shoot = Whom does the Marshal shoot, and with which Colt?
+ask-shoot = Whom does { $marshal } shoot, and with which Colt?
     .shoot = Shoot { $shots }
     .one = { $figure } { $place } with Colt { $colt } ({ $effect })
     .hint = With two targets in sight the Marshal may fire both Colts at once, at two different bandits. The bullets of a Colt come in a fixed order, and each does something besides. Belle is spared while there are enough others.
     .rules = MARSHAL-FIRE-01 to 07, MARSHAL-BULLET-01 to 12
-ask-arrest = Whom does the Marshal arrest?
+ask-arrest = Whom does { $marshal } arrest?
     .target = Arrest { $target }
     .hint = A bandit on the Marshal’s own spot goes into the cell, with all that he carries. At the first arrest the Marshal takes his Wanted Poster, worth $500.
     .rules = MARSHAL-ARREST-01 to 03
@@ -174,12 +174,12 @@ ask-reflex = Reflex! { $seat }, carry out a card at once?
     .pass = Keep still
     .hint = One card of your hand, carried out at once, before the next player decides. A Brilliant Idea copies what came before it, in this Reflex or on the pile.
     .rules = MARSHAL-EVENT-04 to 06
-ask-angry_shot = The Marshal is angry. Does he fire?
+ask-angry_shot = { $marshal } is angry. Does he fire?
     .shoot = Shoot { $shots }
     .pass = Do not fire
     .hint = At the end of this round the Marshal may fire, and then move, without cards.
     .rules = MARSHAL-EVENT-10
-ask-angry_move = The Marshal is angry. Where does he go?
+ask-angry_move = { $marshal } is angry. Where does he go?
     .to = Go { $place }
     .pass = Stay here
     .hint = { ask-angry_shot.hint }
@@ -189,7 +189,7 @@ ask-eject = Deadly Fall: does { $bandit } fall off the train for good?
     .no = Not this time
     .hint = In a Deadly Fall Django’s shot over the end of the train may throw its victim off: no more cards, no victory.
     .rules = MARSHAL-STATION-03, MARSHAL-STATION-04
-ask-find_flask = Which flask does the Marshal pick up?
+ask-find_flask = Which flask does { $marshal } pick up?
     .take = Take { $token }
     .hint = He keeps it and may drink from it later like a bandit.
     .rules = MARSHAL-EVENT-12

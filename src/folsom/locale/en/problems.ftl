@@ -118,3 +118,4 @@ problem-no-cluster = There is no Ray cluster at { $address }: { $why }
 problem-other-folsom = The cluster needs Folsom { $here } on its nodes; it has: { $there }.
 problem-no-numbers = Numbers of players are written like 3,4,5, not { $value }.
 problem-needs-envs = This needs the extra envs (docs/bots.md): { $why }.
+problem-public-url = { $value } is no address of a server; write it as https://example.org

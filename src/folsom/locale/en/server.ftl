@@ -51,6 +51,7 @@ error-server_error = Something went wrong on our side.
 no-web-client = Folsom’s server runs, but its web client is not built. Run ./folsom set-up to build it.
 
 serving = Folsom plays at { $address } (Ctrl-C stops it; every game is kept).
+serving-others = Friends open { $address }
 served = The train has stopped. All games are kept.
 port-taken = Port { $port } is taken; choose another with --port.
 

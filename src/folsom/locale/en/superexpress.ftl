@@ -40,7 +40,7 @@ event-rode = { $bandit } gallops to the very front of the locomotive.
     .saved = Saved! { $bandit } gallops out of the dust to the very front of the locomotive.
 event-uncoupled = Clank! Wagon { $car } is uncoupled.
 event-loot_won = { $bandit } stands last and takes its Loot card: { $value }.
-why-nobody_ahead = nobody stands in { $bandit }’s line of fire
+why-nobody_ahead = nobody stands in the line of fire of { $bandit }
 why-in_dust = { $bandit } lies beside the track
 
 ask-program = { $seat }, which three cards, in which order?

@@ -44,6 +44,7 @@ card-bullet = Balle
     .short = Balle
 card-times = { $number } × { $card }
 card-of = { $card } ({ $bandit })
+person = { $name } ({ $bandit })
 
 token-purse = bourse
     .a = une bourse

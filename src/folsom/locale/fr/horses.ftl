@@ -123,7 +123,7 @@ event-horses_moved = Les chevaux reculent d’un wagon.
 event-hostage_taken = { $bandit } prend un otage : { $hostage } ({ $effect } ; rançon : { $ransom }).
 event-drank = { $bandit } boit une gorgée de { $drink } : la flasque est à moitié bue.
     .empty = { $bandit } vide une flasque de { $drink }.
-event-flask_spilt = Le Marshal trouve une flasque de { $drink } { $place } et la vide.
+event-flask_spilt = { $marshal } trouve une flasque de { $drink } { $place } et la vide.
 event-escaped = { $bandit } s’enfuit à cheval depuis { $car ->
         [0] la locomotive
        *[other] le wagon { $car }
@@ -137,7 +137,7 @@ event-cards_kept = { $seat } { $number ->
     } pour la manche suivante.
 event-shotgun_moved = Le Shotgun est projeté { $place }, et le voilà furieux !
 why-no_horse = aucun cheval ici
-why-hostage = l’otage de { $bandit } ne le permet pas
+why-hostage = l’otage { DE($bandit) } ne le permet pas
 why-gone = { $bandit } est déjà loin
 
 # Ce qu’on demande

@@ -69,9 +69,9 @@ goal-full_of_lead = Du plomb pour tous
 goal-arch_enemy = Ennemi juré
     .hint = un bandit a au moins quatre Balles du Marshal
 goal-capture = Mandat d’arrêt : { $bandit }
-    .hint = l’avis de recherche de { $bandit } est parmi les récompenses
+    .hint = l’avis de recherche { DE($bandit) } est parmi les récompenses
 
-prisoner = l’admirateur de { $bandit }
+prisoner = l’admirateur { DE($bandit) }
 brawler-gold = Poing d’or (800 $)
 brawler-silver = Poing d’argent (500 $)
 brawler-bronze = Poing de bronze (300 $)
@@ -90,22 +90,22 @@ effect-golden = la Balle en or
 
 # Ce qui s’est passé
 
-event-goal_drawn = Le Marshal regarde un nouvel objectif ({ $number } sur 5).
-    .seen = Le Marshal regarde un nouvel objectif ({ $number } sur 5) : { $goal } ({ $hint }).
-event-goal_shown = On raconte que le Marshal vise ceci : { $goal } ({ $hint }).
+event-goal_drawn = { $marshal } regarde un nouvel objectif ({ $number } sur 5).
+    .seen = { $marshal } regarde un nouvel objectif ({ $number } sur 5) : { $goal } ({ $hint }).
+event-goal_shown = D’après la rumeur, { $marshal } vise ceci : { $goal } ({ $hint }).
 event-goal_judged = { $goal } : manqué.
     .met = { $goal } : réussi !
-event-arrested = Le Marshal arrête { $bandit } une fois encore.
-    .poster = Le Marshal arrête { $bandit } et prend l’avis de recherche : adieu les 500 $.
+event-arrested = { $marshal } arrête { $bandit } une fois encore.
+    .poster = { $marshal } arrête { $bandit } et prend l’avis de recherche : adieu les 500 $.
 event-colt_fired = Pan ! Le Colt { $colt } touche { $target } : { $effect } ({ $bullets_left ->
         [0] plus de Balle
         [one] encore { $bullets_left } Balle
        *[other] encore { $bullets_left } Balles
     }).
 event-prisoner_freed = { $bandit } fait sauter la serrure : { $prisoner } est libre et l’accompagne.
-event-prisoner_seized = Le Marshal reprend { $prisoner } à { $bandit }.
-event-mailbag_seized = Le Marshal prend un sac postal à { $bandit }.
-    .seen = Le Marshal prend un sac postal à { $bandit } : { $money }.
+event-prisoner_seized = { $marshal } reprend { $prisoner } { A($bandit) }.
+event-mailbag_seized = { $marshal } prend un sac postal { A($bandit) }.
+    .seen = { $marshal } prend un sac postal { A($bandit) } : { $money }.
 event-delivered = { $bandit } fait sortir { $target } de la cellule.
 event-thanked = { $bandit } remercie { $target } avec { $token }.
     .seen = { $bandit } remercie { $target } avec { $token } : { $money }.
@@ -117,7 +117,7 @@ event-loot_rescued = { $number ->
        *[other] { $number } butins sont portés
     } { $place }.
 event-ejected = { $bandit } tombe du train et ne reviendra pas !
-event-rewarded = Le Marshal ramasse ce qui reste : { $prisoners ->
+event-rewarded = { $marshal } ramasse ce qui reste : { $prisoners ->
         [0] aucun prisonnier
         [one] { $prisoners } prisonnier
        *[other] { $prisoners } prisonniers
@@ -137,12 +137,12 @@ why-fell_off = { $bandit } est au bord de la voie
 
 # Ce qu’on demande
 
-ask-shoot = Sur qui tire le Marshal, et avec quel Colt ?
+ask-shoot = Sur qui tire { $marshal }, et avec quel Colt ?
     .shoot = Tirer sur { $shots }
     .one = { $figure } { $place } avec le Colt { $colt } ({ $effect })
     .hint = Avec deux cibles en vue, le Marshal peut tirer avec ses deux Colts à la fois, sur deux bandits différents. Les Balles d’un Colt viennent dans un ordre fixe, et chacune a un effet de plus. Belle est épargnée s’il y a assez d’autres cibles.
     .rules = MARSHAL-FIRE-01 à 07, MARSHAL-BULLET-01 à 12
-ask-arrest = Qui le Marshal arrête-t-il ?
+ask-arrest = Qui { $marshal } arrête-t-il ?
     .target = Arrêter { $target }
     .hint = Un bandit sur la position du Marshal va en cellule, avec tout ce qu’il porte. À la première arrestation, le Marshal prend son avis de recherche, qui vaut 500 $.
     .rules = MARSHAL-ARREST-01 à 03
@@ -177,12 +177,12 @@ ask-reflex = Réflexe ! { $seat }, exécuter une carte tout de suite ?
     .pass = Ne rien faire
     .hint = Une carte de votre main, résolue aussitôt, avant que le suivant décide. Une Idée géniale copie ce qui la précède, dans ce Réflexe ou sur la pile.
     .rules = MARSHAL-EVENT-04 à 06
-ask-angry_shot = Le Marshal est en colère. Tire-t-il ?
+ask-angry_shot = { $marshal } est en colère. Tire-t-il ?
     .shoot = Tirer sur { $shots }
     .pass = Ne pas tirer
     .hint = À la fin de cette manche, le Marshal peut tirer puis se déplacer, sans carte.
     .rules = MARSHAL-EVENT-10
-ask-angry_move = Le Marshal est en colère. Où va-t-il ?
+ask-angry_move = { $marshal } est en colère. Où va-t-il ?
     .to = Aller { $place }
     .pass = Rester ici
     .hint = { ask-angry_shot.hint }
@@ -192,7 +192,7 @@ ask-eject = Chute mortelle : { $bandit } tombe du train pour de bon ?
     .no = Pas cette fois
     .hint = Dans une Chute mortelle, un tir de Django par-dessus le bout du train peut éjecter sa victime : plus de cartes, plus de victoire.
     .rules = MARSHAL-STATION-03, MARSHAL-STATION-04
-ask-find_flask = Quelle flasque le Marshal ramasse-t-il ?
+ask-find_flask = Quelle flasque { $marshal } ramasse-t-il ?
     .take = Prendre { $token }
     .hint = Il la garde et peut y boire plus tard comme un bandit.
     .rules = MARSHAL-EVENT-12

@@ -118,3 +118,4 @@ problem-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } :
 problem-other-folsom = La grappe a besoin de Folsom { $here } sur ses machines ; elle a : { $there }.
 problem-no-numbers = Les nombres de joueurs s’écrivent comme 3,4,5, pas { $value }.
 problem-needs-envs = Il faut pour cela l’extra envs (docs/bots.md) : { $why }.
+problem-public-url = { $value } n’est pas l’adresse d’un serveur ; écrivez-la comme https://example.org

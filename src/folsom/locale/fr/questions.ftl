@@ -58,7 +58,7 @@ ask-punch_what = Que lâche { $victim } ?
 ask-punch_keep = { $bandit } empoche-t-{ GENDER($bandit) ->
         [f] elle
        *[m] il
-    } { $token } de { $victim } ?
+    } { $token } { DE($victim) } ?
     .yes = L’empocher
     .no = La laisser tomber
     .hint = Cheyenne peut garder la bourse qu’elle fait tomber, sans la regarder avant. Bijoux et cagnottes tombent toujours.
@@ -71,7 +71,7 @@ ask-punch_where = Où le coup envoie-t-il { $victim } ?
     .rules = BASE-PUNCH-08 à 11
     .trains = Dans un wagon voisin ou le wagon d’en face, au même étage. Chez un Convoyeur, la victime prend en plus une Balle et s’enfuit.
     .trains_rules = COUR-PUNCH-03, COUR-PUNCH-04
-ask-marshal_to = Où va le Marshal ?
+ask-marshal_to = Où va { $marshal } ?
     .to = Envoyer le Marshal { $place }
     .hint = Un wagon vers l’avant ou l’arrière, toujours à l’intérieur. Chaque bandit qui s’y trouve, vous compris, prend une Balle neutre et fuit sur le toit.
     .rules = BASE-MAR-01 à 09

@@ -51,6 +51,7 @@ error-server_error = Quelque chose s’est mal passé de notre côté.
 no-web-client = Le serveur de Folsom tourne, mais son client web n’est pas construit. Lancez ./folsom set-up pour le construire.
 
 serving = Folsom joue à l’adresse { $address } (Ctrl-C l’arrête ; toutes les parties sont gardées).
+serving-others = Les amis ouvrent { $address }
 served = Le train s’est arrêté. Toutes les parties sont gardées.
 port-taken = Le port { $port } est pris ; choisissez-en un autre avec --port.
 

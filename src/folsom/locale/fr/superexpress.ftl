@@ -43,7 +43,7 @@ event-rode = { $bandit } galope tout à l’avant de la locomotive.
     .saved = In extremis ! { $bandit } sort de la poussière et galope tout à l’avant de la locomotive.
 event-uncoupled = Clac ! Le wagon { $car } est décroché.
 event-loot_won = { $bandit } est en dernière position et prend la carte Butin : { $value }.
-why-nobody_ahead = personne debout dans la ligne de vue de { $bandit }
+why-nobody_ahead = personne debout dans la ligne de vue { DE($bandit) }
 why-in_dust = { $bandit } est au bord de la voie
 
 ask-program = { $seat }, quelles trois cartes, et dans quel ordre ?

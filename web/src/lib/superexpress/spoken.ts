@@ -1,10 +1,10 @@
 /** Words for what stands where. */
 
 import { t } from '../i18n'
-import { named } from '../table/names.svelte'
+import { figureCalled } from '../table/people.svelte'
 import type { SuperView } from './types'
 
-export const nameOf = (bandit: string): string => named('bandits', bandit).name
+export const nameOf = figureCalled
 
 /** `Belle (facing the tail, stunned)`. */
 export function pawnInWords(view: SuperView, name: string): string {

@@ -17,6 +17,12 @@ interface Pending {
   settle: (reply: Reply) => void
 }
 
+/** Eight signs that nobody else has. `randomUUID` is missing where a page came over plain http. */
+const newName = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(4))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
 export class Connection {
   #socket: WebSocket | null = null
   #pending = new Map<string, Pending>()
@@ -25,7 +31,7 @@ export class Connection {
   #limit: ReturnType<typeof setTimeout> | undefined
   readonly #pings: ReturnType<typeof setInterval>
   #count = 0
-  readonly #name = crypto.randomUUID().slice(0, 8)
+  readonly #name = newName()
 
   constructor(
     readonly address: () => string,

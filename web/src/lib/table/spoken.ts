@@ -4,12 +4,12 @@ import { lookOf } from '../art/bandits'
 import { t } from '../i18n'
 import type { Position, View } from '../types'
 import { placeAt } from './apply'
-import { named } from './names.svelte'
+import { figureCalled, isPerson } from './people.svelte'
 import { figuresAt, lootOf } from './scene'
 
-/** The name of a bandit or of another figure; of several alike, with what tells them apart. */
+/** A bandit with whoever plays it, or another figure; of several alike, with what tells them apart. */
 export function nameOf(view: View, figure: string): string {
-  if (figure in view.bandits) return named('bandits', figure).name
+  if (figure in view.bandits || isPerson(figure)) return figureCalled(figure)
   const look = lookOf(figure)
   return t(look, { which: figure.slice(look.length + 1).toUpperCase() })
 }

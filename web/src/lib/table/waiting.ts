@@ -4,16 +4,10 @@ import { language, t } from '../i18n'
 import { serverNow } from '../servertime'
 import type { Seat } from '../types'
 import type { Game } from './game.svelte'
-import { named } from './names.svelte'
+import { calledIn } from './people.svelte'
 
 /** Sooner nobody wants to know how long it takes. */
 const A_MOMENT = 5
-
-/** "Ben (Ghost)"; a bot is called by its bandit. */
-export function callOf({ kind, name, bandits }: Seat): string {
-  const figure = bandits.map((bandit) => named('bandits', bandit).name).join(' + ')
-  return kind === 'person' && name ? t('person-as', { name, figure }) : figure
-}
 
 const isAway = ({ kind, here, played_by_bot }: Seat) => kind === 'person' && !here && !played_by_bot
 
@@ -24,8 +18,8 @@ export function awaitedNames(game: Game): string {
     game.mine.includes(seat.n) && game.mine.length === 1
       ? t('end-you')
       : isAway(seat)
-        ? t('person-away', { name: callOf(seat) })
-        : callOf(seat),
+        ? t('person-away', { name: calledIn(seat) })
+        : calledIn(seat),
   )
   if (seats.some(isAway)) return names.join(t('list-apart'))
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)

@@ -1,6 +1,5 @@
-/** The name under which one plays: the one in the settings, else a stranger's. */
+/** The name under which one plays; none where nobody asked for it yet. */
 
-import { t } from '../i18n'
 import { settings } from '../settings.svelte'
 
-export const guestName = () => settings.get('name').trim() || t('stranger')
+export const guestName = () => settings.get('name').trim()

@@ -1,6 +1,7 @@
 # Words of the table screen.
 
 you = You
+person = { $name } ({ $bandit })
 players = Players
 your-turn = Your turn
 acting-now = To act
@@ -144,11 +145,24 @@ seat-is-bot = Bot
 seat-is-person = Player
 bandit-by-lot = Bandit by lot
 sit-here = Sit here
+sit-down = Sit down
+your-name-here = Name or nickname
 add-bot = Add a bot
 free-seat = Free the seat
 leave-seat = Leave the seat
-invite = Invite others by link, or by this code:
+invite = Friends open this link, type the code on their home page, or point a phone at the picture.
+invite-late = Whoever opens this link may take over from a bot, or watch.
+invite-watch = Whoever opens this link may watch.
+invite-others = Invite others
 invite-link = Link to this table
+invite-qr = QR code of the link
+invite-scan = Scan with a phone
+invite-code = Code of the table:
+invite-code-here = On this computer, another browser joins with the code
+invite-share = Share
+invite-text = Join my train robbery!
+invite-other = Several networks know this computer. If one address does not work, take another:
+invite-alone = Only this computer can open the table, so there is no link yet for friends. To let in everybody in your network, start Folsom with
 copy-link = Copy the link
 start = All aboard!
 start-with-bots = { $number ->
@@ -156,6 +170,7 @@ start-with-bots = { $number ->
    *[other] Start, with bots on { $number } free seats
 }
 host-starts = { $host } gives the signal to leave.
+    .nameless = The host gives the signal to leave.
 
 join-in = Join in
 join-in-about = Take over from a bot, with all that its bandit has and knows.
@@ -167,7 +182,6 @@ hand-over-hint = The others look away.
 i-am = I am { $name }
 bot-plays = A bot plays for you.
 bot-plays-for = A bot plays for { $names }.
-person-as = { $name } ({ $figure })
 person-away = { $name }, away
 list-apart = {"; "}
 waited = Waiting for { $time }

@@ -1,6 +1,7 @@
 # Les mots de la table de jeu.
 
 you = Vous
+person = { $name } ({ $bandit })
 players = Joueurs
 your-turn = À vous
 acting-now = À son tour
@@ -144,11 +145,24 @@ seat-is-bot = Robot
 seat-is-person = Joueur
 bandit-by-lot = Bandit tiré au sort
 sit-here = S’asseoir ici
+sit-down = Prendre place
+your-name-here = Nom ou surnom
 add-bot = Ajouter un robot
 free-seat = Libérer la place
 leave-seat = Quitter la place
-invite = Invitez les autres par le lien ou par ce code :
+invite = Vos amis ouvrent ce lien, tapent le code sur la page d’accueil, ou visent l’image avec leur téléphone.
+invite-late = Qui ouvre ce lien peut prendre la place d’un bot, ou regarder.
+invite-watch = Qui ouvre ce lien peut regarder.
+invite-others = Inviter
 invite-link = Lien vers cette table
+invite-qr = Code QR du lien
+invite-scan = À scanner avec un téléphone
+invite-code = Code de la table :
+invite-code-here = Sur cet ordinateur, un autre navigateur entre avec le code
+invite-share = Partager
+invite-text = Viens attaquer un train avec moi !
+invite-other = Cet ordinateur est dans plusieurs réseaux. Si une adresse ne marche pas, essayez-en une autre :
+invite-alone = Seul cet ordinateur peut ouvrir la table : il n’y a donc pas encore de lien pour vos amis. Pour accueillir tout votre réseau, lancez Folsom avec
 copy-link = Copier le lien
 start = En voiture !
 start-with-bots = { $number ->
@@ -156,6 +170,7 @@ start-with-bots = { $number ->
    *[other] Partir, avec des robots aux { $number } places libres
 }
 host-starts = { $host } donne le signal du départ.
+    .nameless = L’hôte donne le signal du départ.
 
 join-in = Prendre part
 join-in-about = Prenez la place d’un robot, avec tout ce que son bandit possède et sait.
@@ -167,7 +182,6 @@ hand-over-hint = Les autres détournent les yeux.
 i-am = Je suis { $name }
 bot-plays = Un robot joue pour vous.
 bot-plays-for = Un robot joue pour { $names }.
-person-as = { $name } ({ $figure })
 person-away = { $name }, hors ligne
 list-apart = {" ; "}
 waited = On attend depuis { $time }

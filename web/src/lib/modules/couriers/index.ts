@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n'
 import { pocketKey } from '../../table/highlight'
-import { named } from '../../table/names.svelte'
+import { seatCalled } from '../../table/people.svelte'
 import type { Decision, Option, View } from '../../types'
 import type { Module } from '../module'
 import Armored from './Armored.svelte'
@@ -52,7 +52,7 @@ function headline(view: View): string | null {
     })
   if (won.length) return null
   if (winners.length === 1 && winners[0] === view.seat) return t('end-you-traitor')
-  const names = winners.map((seat) => named('bandits', seat).name).join(', ')
+  const names = winners.map(seatCalled).join(', ')
   return t('end-traitor', { names, number: winners.length })
 }
 

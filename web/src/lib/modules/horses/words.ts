@@ -2,6 +2,7 @@
 
 import { t } from '../../i18n'
 import { named } from '../../table/names.svelte'
+import { figureCalled } from '../../table/people.svelte'
 import { contentsOf } from '../../table/spoken'
 import type { Option, SeatResult, View } from '../../types'
 import type { Standing } from '../../ui/story'
@@ -26,7 +27,7 @@ const besideCar = (car: number) => (car === AHEAD ? t('beside-timecar') : t('bes
 
 export function spoken(view: View): { title: string; lines: string[] }[] {
   const { coach, shotgun, hostages = [] } = horsesOf(view)
-  const riders = ridersOf(view).map((name) => named('bandits', name).name)
+  const riders = ridersOf(view).map(figureCalled)
   const horses = herds(view).map(({ car, number }) =>
     t('horses-beside', { number, place: besideCar(car) }),
   )

@@ -3,6 +3,7 @@
 import { dollars, language, t } from '../../i18n'
 import { figureKey, pocketKey } from '../../table/highlight'
 import { named } from '../../table/names.svelte'
+import { seatCalled } from '../../table/people.svelte'
 import { contentsOf } from '../../table/spoken'
 import type { View } from '../../types'
 import type { Standing } from '../../ui/story'
@@ -176,7 +177,7 @@ const module: Module = {
     const met = Object.values(view.result?.goals ?? {}).filter(Boolean).length
     const turncoat = winners.find((seat) => seat !== 'marshal')
     if (winners.includes('marshal') && turncoat)
-      return t('end-marshal-with', { met, name: named('bandits', turncoat).name })
+      return t('end-marshal-with', { met, name: seatCalled(turncoat) })
     if (winners.includes('marshal'))
       return t(view.seat === 'marshal' ? 'end-you-marshal' : 'end-marshal-wins', { met })
     return winners.length ? null : t('end-nobody')

@@ -1,7 +1,7 @@
 /** The Time-Travel Car on the table. */
 
 import { t } from '../../i18n'
-import { named } from '../../table/names.svelte'
+import { figureCalled } from '../../table/people.svelte'
 import { contentsOf } from '../../table/spoken'
 import type { Decision, Option, View } from '../../types'
 import type { Module } from '../module'
@@ -30,7 +30,7 @@ function spoken(view: View): { title: string; lines: string[] }[] {
   const { traveller, hidden_under } = travelOf(view)
   const lines = [t('timecar-holds', { things: contentsOf(view, 'timecar') })]
   if (traveller) {
-    const { name } = named('bandits', traveller)
+    const name = figureCalled(traveller)
     const place = hidden_under === undefined ? t('nobody-knows-where') : hideoutName(hidden_under)
     lines.push(t('somebody-travels', { name, place }))
   }

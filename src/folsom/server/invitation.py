@@ -1,0 +1,88 @@
+"""Invitation: under which addresses others reach this server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+import ifaddr
+from fastapi import APIRouter
+
+from folsom.game import FolsomError
+from folsom.server.errors import documented
+from folsom.server.models import Invitation
+from folsom.server.people import House_
+from folsom.server.settings import Settings
+
+# Networks inside this machine: containers and virtual machines, which no other device is in.
+INNER: Final = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "cni", "podman", "lxc", "lxd")
+ANYWHERE: Final = ("0.0.0.0", "::")
+PLAIN: Final = 80  # the port that an http address need not say
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=documented())
+
+
+@router.get("/invitation")
+async def invitation(house: House_) -> Invitation:
+    """Where others reach this server; without any address it serves its own machine alone."""
+    settings = house.settings
+    return Invitation(public_url=settings.public_url or None, addresses=addresses(settings))
+
+
+def addresses(settings: Settings) -> list[str]:
+    """Addresses of this server that work from other devices, the likeliest first."""
+    if settings.public_url:
+        return [settings.public_url]
+    return [_url(host, settings.port) for host in _hosts(settings.host)]
+
+
+def read_public_url(text: str) -> str:
+    """The address as an origin: ``https://example.org``. Pages live at its root."""
+    found = urlsplit(text.strip().rstrip("/"))
+    fits = found.scheme in ("http", "https") and found.hostname
+    if not fits or found.path or found.query or found.fragment or "@" in found.netloc:
+        raise FolsomError(
+            f"{text!r} is no address of a server; write it as https://example.org",
+            "public-url",
+            value=repr(text),
+        )
+    return f"{found.scheme}://{found.netloc.lower()}"
+
+
+def _hosts(host: str) -> Iterator[str]:
+    """What a browser elsewhere calls a server that listens at ``host``."""
+    if host in ANYWHERE:
+        wanted = IPv4Address if host == "0.0.0.0" else IPv6Address
+        yield from (str(ip) for ip in machine_addresses() if isinstance(ip, wanted))
+        return
+    try:
+        loopback = ip_address(host).is_loopback
+    except ValueError:
+        loopback = host == "localhost"
+    if not loopback:
+        yield host
+
+
+def machine_addresses() -> list[IPv4Address | IPv6Address]:
+    """This machine in its networks, as others there see it; the usual kind first."""
+    found = dict.fromkeys(
+        ip for adapter in ifaddr.get_adapters() for ip in _of_adapter(adapter) if _is_seen(ip)
+    )
+    return sorted(found, key=lambda ip: (ip.version, not ip.is_private))
+
+
+def _of_adapter(adapter: ifaddr.Adapter) -> Iterable[IPv4Address | IPv6Address]:
+    if adapter.nice_name.lower().startswith(INNER):
+        return ()
+    return (ip_address(ip.ip if isinstance(ip.ip, str) else ip.ip[0]) for ip in adapter.ips)
+
+
+def _is_seen(ip: IPv4Address | IPv6Address) -> bool:
+    return not (ip.is_loopback or ip.is_link_local or ip.is_unspecified or ip.is_multicast)
+
+
+def _url(host: str, port: int) -> str:
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}" if port == PLAIN else f"http://{name}:{port}"
