@@ -21,6 +21,7 @@ from playwright.sync_api import (
 
 GIVEN_UP = "net::ERR_ABORTED"  # by the page itself, which went elsewhere
 SERVER_AT_FAULT = 500
+TOLD_OF = "/api/faults"  # where a page tells the server what went wrong, and goes on
 
 
 class Complaints:
@@ -52,6 +53,7 @@ class Complaints:
     def _listen_to(self, context: BrowserContext) -> None:
         context.on("weberror", self._error)
         context.on("console", self._console)
+        context.on("request", self._asked)
         context.on("requestfailed", self._failed)
         context.on("response", self._answered)
         context.on("page", self._opened)
@@ -65,6 +67,10 @@ class Complaints:
             where = message.page.url if message.page else "somewhere"
             at = message.location.get("url", "")
             self.heard.append(f"{where}: console: {message.text} ({at})")
+
+    def _asked(self, request: Request) -> None:
+        if request.url.endswith(TOLD_OF):
+            self.heard.append(f"told to the server: {request.post_data}")
 
     def _failed(self, request: Request) -> None:
         if request.failure != GIVEN_UP:

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from serving import Server
 
+from browser import person
 from browser.complaints import Complaints
 from browser.line import Line
 
@@ -37,7 +38,7 @@ TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}  # a phone, turned
 TOUCHED = (PHONE, SIDEWAYS)
-FAST: float | str = "instant"  # how fast the story is told
+FAST = 30  # the clock of the story: all is told, in less time
 PATIENCE = 20_000  # milliseconds; a machine with much else to do is slow
 
 Visit = Callable[..., Page]
@@ -98,7 +99,8 @@ def browser(complaints: Complaints) -> Iterator[Browser]:
 def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     """Opens a page as a new guest who sees everything told, only faster.
 
-    ``still`` is for pictures in which nothing moves, of people who want it so.
+    ``still`` is for pictures in which nothing moves, as some people want it; ``fresh`` for a
+    device that remembers nothing, and so tells everything at the pace that everybody gets.
     """
     contexts: list[BrowserContext] = []
 
@@ -109,6 +111,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         through: Line | None = None,
         script: str = "",
         still: bool = False,
+        fresh: bool = False,
         **settings: Any,
     ) -> Page:
         context = browser.new_context(
@@ -121,7 +124,9 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.grant_permissions(["clipboard-read", "clipboard-write", "notifications"])
-        context.add_init_script(remembered({"speed": FAST, "sound": False, **settings}))
+        if not fresh:
+            context.add_init_script(remembered({"speed": FAST, "sound": False, **settings}))
+        context.add_init_script(person.SCRIPT)
         context.add_init_script(script)
         page = context.new_page()
         page.goto(path)

@@ -2,40 +2,75 @@
 
 from __future__ import annotations
 
+import os
+import random
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Error, Page, expect
 
+SCRIPT = Path(__file__).with_name("person.js").read_text(encoding="utf-8")
+PICTURES = Path(os.environ.get("FOLSOM_SCREENSHOTS", "build/screenshots"))
+
 Answer = Callable[[Page], None]
-LONGEST_GAME = 150.0  # seconds
+LONGEST_GAME = 900.0  # seconds, on a machine that does much else meanwhile
+FORGOTTEN = 15_000  # milliseconds in which nothing moves, though this person has to decide
+MOST_TRIES = 80  # for one question; some need several cards
 SETTLING = 5.0  # seconds in which a screen finds its places
+A_MOMENT = 30  # milliseconds between two looks
 SHORT = 1_500  # milliseconds for a click on something that may just be going away
 
 DECIDING = ".prompt.deciding"
+ASKED = f"{DECIDING}:not(.busy)"
 BUTTONS = ".answers button:enabled"
 GLOWING = "[data-target]"
+CONTROLS = f"{DECIDING} button:enabled:not(.why), {GLOWING}"
 THE_END = "main.end"
 HAND_OVER = ".handover button"
+LESSON = "[data-lesson] > button:first-of-type"
+TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+DICE = random.Random()
+
+
+def hit(page: Page, selector: str, dice: random.Random = DICE) -> bool:
+    """Point at one of these and press, where nothing covers it; a finger taps."""
+    spots: list[tuple[float, float]] = page.evaluate("what => person.spots(what)", selector)
+    if not spots:
+        return False
+    x, y = dice.choice(spots)
+    if page.evaluate("navigator.maxTouchPoints > 0"):
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.click(x, y)
+    return True
+
+
+def question(page: Page) -> str | None:
+    """What is asked now, told apart from the same words at another time."""
+    found: str | None = page.evaluate("person.question()")
+    return found
 
 
 def by_mouse(page: Page) -> None:
     """Click what glows on the table; a card or a heap of purses then leaves it to a button."""
-    glowing = page.locator(GLOWING).first
-    if glowing.is_visible():
-        glowing.click(timeout=SHORT)
-        page.wait_for_timeout(50)
-    if page.locator(DECIDING).is_visible():
-        page.locator(BUTTONS).first.click(timeout=SHORT)
+    asked = question(page)
+    if hit(page, GLOWING):
+        page.evaluate(TWO_FRAMES)
+    if asked == question(page) and not hit(page, BUTTONS):
+        hit(page, CONTROLS)
 
 
 def by_button(page: Page) -> None:
     """Tap the big answers; where there is none, lift a card first."""
-    if not page.locator(BUTTONS).first.is_visible():
-        page.locator(GLOWING).first.tap(timeout=SHORT)
-    page.locator(BUTTONS).first.tap(timeout=SHORT)
+    if hit(page, BUTTONS):
+        return
+    if hit(page, GLOWING):
+        page.evaluate(TWO_FRAMES)
+    hit(page, BUTTONS)
 
 
 def by_number(page: Page) -> None:
@@ -66,24 +101,74 @@ def is_over(page: Page) -> bool:
     return page.locator(THE_END).is_visible()
 
 
+class Player:
+    """Somebody at a page, who answers whenever asked, in some ways by turns, until the end.
+
+    A table that waits for this person, who is not asked, fails the test.
+    """
+
+    def __init__(self, page: Page, ways: list[Answer], name: str = "") -> None:
+        self.page = page
+        self.name = name
+        self.over = False
+        self.answered = 0
+        self._ways = ways
+        self._question: str | None = None
+        self._tries = 0
+        self._until = time.monotonic() + LONGEST_GAME
+
+    def go_on(self) -> bool:
+        """Look, and answer what is asked; was something?"""
+        seen = self.page.evaluate("person.look()")
+        self.over = seen["over"]
+        if seen["forgotten"] > FORGOTTEN:
+            self.fail("The table waits for somebody who is not asked.")
+        if time.monotonic() > self._until:
+            self.fail("The game does not end.")
+        if self.over:
+            return False
+        if seen["lesson"] or seen["handOver"]:
+            hit(self.page, LESSON if seen["lesson"] else HAND_OVER)
+            return False
+        if seen["question"] is None:
+            return False
+        self._answer(seen["question"])
+        return True
+
+    def _answer(self, asked: str) -> None:
+        if asked != self._question:
+            self._question, self._tries = asked, 0
+            self.answered += 1
+        self._tries += 1
+        if self._tries > MOST_TRIES:
+            self.fail("A question cannot be answered.")
+        try:
+            self._ways[(self.answered + self._tries) % len(self._ways)](self.page)
+        except Error as error:  # the question went away meanwhile
+            if "Timeout" not in str(error):
+                raise
+
+    def fail(self, why: str) -> None:
+        """With a picture, and what server and page think."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        picture = PICTURES / f"failed-{time.time_ns()}.png"
+        self.page.evaluate("person.hide(false)")
+        self.page.screenshot(path=picture)
+        facts = self.page.evaluate("person.tell()")
+        raise AssertionError(
+            f"{self.name}: {why} {self.answered} answers so far; {picture}; {facts}"
+        )
+
+
 def play(pages: dict[Page, list[Answer]], each: Callable[[Page], None] = lambda _: None) -> int:
     """Everybody answers, each in his ways by turns, until all see the end; how often they did."""
-    answered = 0
-    until = time.monotonic() + LONGEST_GAME
-    while not all(is_over(page) for page in pages):
-        assert time.monotonic() < until, f"The game does not end; {answered} answers so far."
-        for page, ways in pages.items():
-            if page.locator(HAND_OVER).is_visible():
-                page.locator(HAND_OVER).click()
-            elif page.locator(DECIDING).is_visible():
-                try:
-                    ways[answered % len(ways)](page)
-                except Error:  # the question went away meanwhile
-                    continue
-                each(page)
-                answered += 1
-        next(iter(pages)).wait_for_timeout(30)
-    return answered
+    players = [Player(page, ways) for page, ways in pages.items()]
+    while not all(player.over for player in players):
+        for player in players:
+            if player.go_on():
+                each(player.page)
+        players[0].page.wait_for_timeout(A_MOMENT)
+    return sum(player.answered for player in players)
 
 
 def wait_for_question(page: Page) -> str:

@@ -57,9 +57,10 @@ def find(
 def lay_out(server: Server, position: Position) -> str:
     """The link to the seat that is asked, at a table where people have played so far."""
     now = time.time()
-    seats = len(Config(**position.config).seat_names)
-    people = [{"kind": "person", "name": f"P{n}"} for n in range(seats)]
-    wishes = lobby.Wishes(position.config, people, seed=position.seed, start=True, absence=None)
+    config = position.config
+    number = config.get("players") or len(config["seats"])
+    people = [{"kind": "person", "name": f"P{n}"} for n in range(number)]
+    wishes = lobby.Wishes(config, people, seed=position.seed, start=True, absence=None)
     made = lobby.make(wishes, now, None)
     id = made.facts.id
     entries = [

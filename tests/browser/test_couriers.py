@@ -13,10 +13,8 @@ from browser.barriers import answers_are_in_sight, barriers
 from browser.conftest import DESKTOP, PHONE, Visit
 from browser.person import (
     Answer,
-    by_arrows,
     by_button,
     by_mouse,
-    by_number,
     play,
     sit_down,
     wait_for_question,
@@ -40,8 +38,8 @@ def table(server: Server, bandits: int, extra: list[str] | None = None, **option
 
 @pytest.mark.parametrize(
     ("ways", "size"),
-    [([by_mouse], DESKTOP), ([by_button], PHONE), ([by_number, by_arrows], DESKTOP)],
-    ids=["mouse", "touch", "keyboard"],
+    [([by_mouse], DESKTOP), ([by_button], PHONE)],
+    ids=["mouse", "touch"],
 )
 def test_five_bandits_and_il_professore_play_to_the_end(
     visit: Visit,

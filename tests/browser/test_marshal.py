@@ -13,10 +13,8 @@ from serving import Server
 from browser.barriers import barriers
 from browser.conftest import PHONE, Visit
 from browser.person import (
-    by_arrows,
     by_button,
     by_mouse,
-    by_number,
     play,
     scrolls_sideways,
     sit_down,
@@ -81,21 +79,6 @@ def test_a_bandit_sees_no_goal_on_his_phone(server: Server, visit: Visit, shoot:
     assert play({page: [by_button]}, look) > 10
     assert wide == []
     shoot(page, "marshal-phone-end")
-
-
-def test_two_colts_are_aimed_and_fired_by_keyboard(server: Server, visit: Visit) -> None:
-    page = visit(set_up(server, "marshal", GANG))
-    wait_for_question(page)
-    assert play({page: [by_number, by_arrows]}) > 10
-
-
-def test_the_marshal_among_horses_and_time_travel(
-    server: Server, visit: Visit, shoot: Shoot
-) -> None:
-    page = visit(set_up(server, "marshal", GANG, "horses_stagecoach", "time_travel_car"))
-    wait_for_question(page)
-    shoot(page, "marshal-mix")
-    assert play({page: [by_mouse, by_number]}) > 10
 
 
 def test_goals_wait_until_the_marshal_holds_the_device(server: Server, visit: Visit) -> None:

@@ -18,7 +18,6 @@ from browser.person import (
     amount,
     by_arrows,
     by_button,
-    by_mouse,
     by_number,
     play,
     rests_in_its_width,
@@ -68,13 +67,10 @@ def split(page: Page) -> list[list[int]]:
 @pytest.mark.parametrize(
     ("modules", "ways", "size"),
     [
-        ((HORSES,), [by_mouse], DESKTOP),
         ((HORSES,), [by_number, by_arrows], DESKTOP),
         ((HORSES, TIMECAR), [by_button], PHONE),
-        ((TIMECAR,), [by_mouse], DESKTOP),
-        ((TIMECAR,), [by_number, by_arrows], DESKTOP),
     ],
-    ids=["horses-mouse", "horses-keyboard", "both-touch", "timecar-mouse", "timecar-keyboard"],
+    ids=["horses-keyboard", "both-touch"],
 )
 def test_a_game_is_played_to_its_end(
     visit: Visit,

@@ -141,7 +141,7 @@ describe('a table', () => {
     for (let at = 1; at <= asked; at++) socket().say(step(at))
     await vi.advanceTimersByTimeAsync(5_000)
     expect([slow.telling, slow.decision]).toEqual([true, null])
-    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.advanceTimersByTimeAsync(20_000)
     vi.useRealTimers()
     expect([slow.telling, slow.view]).toEqual([false, steps[asked]!.view])
     expect(slow.decision).toEqual(steps[asked]!.decisions[0])

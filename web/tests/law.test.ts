@@ -43,6 +43,8 @@ function visible(view: View) {
   }
 }
 
+const isDisarming = ({ kind, effect }: GameEvent) => kind === 'colt_fired' && effect === 'disarm'
+
 describe('events written down one by one', () => {
   it.each(steps.map((step, n) => ({ n, step, kinds: step.events.map(({ kind }) => kind) })))(
     'lead to the view of the server: $n',
@@ -50,6 +52,13 @@ describe('events written down one by one', () => {
       expect(visible(afterAll(step.events, step.before))).toEqual(visible(step.after))
     },
   )
+})
+
+it('counts a wound of the same kind once', () => {
+  const { before, events } = steps.find((step) => step.events.some(isDisarming))!
+  const shot = events.find(isDisarming)!
+  const after = afterAll([shot, { ...shot, colt: 2 }], before)
+  expect(outlawOf(after, shot.target!).wounds).toEqual(['disarm'])
 })
 
 const OWN = [

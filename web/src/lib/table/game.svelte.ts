@@ -38,7 +38,7 @@ const STORY_SHARE = 0.4
 /** A story that does not go on for so long, at its own pace, does not go on at all. */
 const LONGEST_EVENT = 8_000
 /** … on a device that is busy with other things. */
-const GRACE = 3_000
+const GRACE = 10_000
 
 /** A step to be told; after a gap it brings the whole log with it. */
 type Told = StepMessage & { log?: Step[] }

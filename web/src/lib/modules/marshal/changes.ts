@@ -42,7 +42,8 @@ export const changes: Record<string, Change> = {
     const victim = outlawOf(view, target!)
     victim.received += 1
     victim.received_from.marshal = (victim.received_from.marshal ?? 0) + 1
-    if (WOUNDS.includes(effect as string)) victim.wounds.push(effect as string)
+    const wound = effect as string // a second one like it changes nothing
+    if (WOUNDS.includes(wound)) victim.wounds = [...without(victim.wounds, wound), wound]
   },
   shot(view, { bandit, target }) {
     if (target !== 'marshal') return

@@ -1,0 +1,308 @@
+"""Whole games as people play them: from the home page, by clicks, with every step told.
+
+The story is told by a fast clock; everything else is as everybody has it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from serving import Server
+
+from browser.complaints import Complaints
+from browser.conftest import DESKTOP, PHONE, SIDEWAYS, SMALL, Visit
+from browser.person import (
+    A_MOMENT,
+    DECIDING,
+    GLOWING,
+    THE_END,
+    Answer,
+    Player,
+    amount,
+    by_arrows,
+    by_button,
+    by_mouse,
+    by_number,
+    by_program,
+)
+from browser.words import words
+
+AT_ONCE = 3  # pages
+QUICKEST = "rookie"  # thinks least
+
+SIZES = {"desktop": DESKTOP, "small": SMALL, "phone": PHONE, "sideways": SIDEWAYS}
+MOUSE, KEYS, TOUCH = [by_mouse], [by_number, by_arrows], [by_button]
+
+HORSES = "horses_stagecoach"
+LAW = "marshal_prisoners"
+TIME = "time_travel_car"
+TRAINS = "couriers_armored_train"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A game that somebody wants, and the device for it."""
+
+    size: str
+    lang: str
+    ways: list[Answer]
+    boxes: tuple[str, ...] = ()
+    players: int = 4
+    me: str = ""  # a bandit, or the Marshal
+    strangers: bool = False
+    game: str = ""
+    extensions: tuple[str, ...] = ()
+    variant: str = ""
+    switch: str = ""
+    mix: str = ""
+    people: int = 1  # at this device
+
+
+GAMES = {
+    "base": Wish("desktop", "en", MOUSE),
+    "base by keys": Wish("small", "fr", KEYS),
+    "base on a phone": Wish("phone", "fr", TOUCH, players=3),
+    "base on a turned phone": Wish("sideways", "en", TOUCH, players=5),
+    "six": Wish("desktop", "fr", MOUSE, players=6),
+    "strangers": Wish("small", "en", MOUSE, players=7, strangers=True),
+    "horses": Wish("desktop", "en", MOUSE, (HORSES,)),
+    "horses on a phone": Wish("phone", "en", TOUCH, (HORSES,), players=3),
+    "law": Wish("small", "fr", MOUSE, (LAW,)),
+    "law on a phone": Wish("phone", "fr", TOUCH, (LAW,), players=3),
+    "the marshal": Wish("desktop", "en", KEYS, (LAW,), me="marshal"),
+    "couriers": Wish("desktop", "fr", KEYS, (TRAINS,)),
+    "couriers on a turned phone": Wish("sideways", "fr", TOUCH, (TRAINS,), players=3),
+    "time": Wish("small", "en", KEYS, (TIME,), players=3),
+    "time on a phone": Wish("phone", "en", TOUCH, (TIME,), players=3),
+    "horses and time": Wish("sideways", "fr", TOUCH, (HORSES, TIME)),
+    "everything": Wish("desktop", "en", MOUSE, mix="full_madness"),
+    "everything on a phone": Wish("phone", "fr", TOUCH, mix="full_madness"),
+    "ten": Wish("small", "en", MOUSE, (TRAINS,), players=10, strangers=True),
+    "traitors": Wish("sideways", "en", TOUCH, (TRAINS,), players=5, switch="betrayal"),
+    "super": Wish("phone", "en", [by_program], game="super", players=3),
+    "super with both": Wish(
+        "desktop", "fr", [by_program], game="super", players=5, extensions=("horse", "reflex")
+    ),
+    "super on a turned phone": Wish(
+        "sideways", "fr", [by_program], game="super", players=4, extensions=("horse", "reflex")
+    ),
+    "teams": Wish("small", "fr", MOUSE, variant="teams"),
+    "teams on a turned phone": Wish("sideways", "en", TOUCH, variant="teams"),
+    "two bandits": Wish("desktop", "en", KEYS, variant="two_bandits", players=3),
+    "two bandits on a phone": Wish("phone", "en", TOUCH, variant="two_bandits", players=2),
+    "experts": Wish("small", "fr", KEYS, variant="expert", players=3),
+    "hot-seat": Wish("small", "en", KEYS, players=3, people=3),
+}
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+class SetUp:
+    """Somebody who puts a game together by clicks, in whatever language the page is."""
+
+    def __init__(self, page: Page, server: Server, wish: Wish) -> None:
+        self.page = page
+        self.wish = wish
+        self.say = words(wish.lang)
+        self.known: dict[str, Any] = server.get(f"/api/setup?lang={wish.lang}")
+
+    def start(self) -> None:
+        """From the home page to a table; what it does not offer, the set-up form does."""
+        wish = self.wish
+        if wish.variant or wish.mix or wish.extensions or wish.switch or wish.people > 1:
+            self.page.get_by_role("link", name=self.say["home-create"]).click()
+            self._fill_in_the_form()
+        else:
+            self._choose_boxes()
+            self._choose_me()
+            self._seat_on_the_home_page()
+            self.page.get_by_role("combobox", name=self.say["home-bots"]).select_option(QUICKEST)
+            self.page.get_by_role("button", name=self.say["home-play-start"]).click()
+
+    def name_of(self, group: str, id: str) -> str:
+        found: str = next(one["name"] for one in self.known[group] if one["id"] == id)
+        return found
+
+    def _tick(self, name: str) -> None:
+        box = self.page.get_by_role("checkbox", name=name, exact=True)
+        box.click()
+        expect(box).to_be_checked()
+
+    def _choose_boxes(self) -> None:
+        wish = self.wish
+        for box in wish.boxes:
+            self._tick(self.name_of("modules", box))
+        if wish.strangers:
+            self._tick(self.say["box-strangers"])
+        if wish.game:
+            self._tick(self.name_of("games", wish.game))
+
+    def _choose_me(self) -> None:
+        if not self.wish.me:
+            return
+        self.page.locator(".seats .me").click()
+        self.page.locator(f"dialog .b-{self.wish.me}").click()
+
+    def _seat_on_the_home_page(self) -> None:
+        faces = self.page.locator(".seats .portrait")
+        more = self.page.locator(".seats .add")
+        fewer = self.page.locator(".seats .last")
+        expect(faces.first).to_be_visible()
+        # What was ticked may change how many can play.
+        self.page.wait_for_load_state("networkidle")
+        while (now := faces.count()) != self.wish.players:
+            (more if now < self.wish.players else fewer).click()
+            expect(faces).not_to_have_count(now)
+
+    def _fill_in_the_form(self) -> None:
+        wish, page = self.wish, self.page
+        if wish.mix:
+            page.get_by_role("button", name=self.name_of("mixes", wish.mix)).click()
+        else:
+            self._choose_boxes()
+        if wish.variant:
+            variant = self.name_of("variants", wish.variant)
+            is_gang = next(
+                one["gang"] for one in self.known["variants"] if one["id"] == wish.variant
+            )
+            if is_gang:
+                page.get_by_text(capital(variant), exact=True).click()
+            else:
+                self._switch(capital(variant))
+        for extension in wish.extensions:
+            game = next(one for one in self.known["games"] if one["id"] == wish.game)
+            name = next(one["name"] for one in game["extensions"] if one["id"] == extension)
+            self._switch(name)
+        if wish.switch:
+            switch = self.name_of("switches", wish.switch)
+            self._switch(capital(switch))
+        if not wish.mix:
+            players = page.get_by_role("group", name=self.say["new-players"])
+            players.get_by_text(str(wish.players), exact=True).click()
+        self._seat_in_the_form()
+        page.get_by_role("button", name=self.say["new-make-and-start"]).click()
+
+    def _switch(self, name: str) -> None:
+        lever = self.page.get_by_role("switch", name=re.compile("^" + re.escape(name)))
+        lever.locator("..").click()
+        expect(lever).to_be_checked()
+
+    def _seat_in_the_form(self) -> None:
+        if self.wish.people > 1:
+            self._switch(self.say["new-hot-seat"])
+        seats = self.page.locator("ol > li .who")
+        for n in range(1, seats.count()):
+            kind, *_ = seats.nth(n).get_by_role("combobox").all()
+            kind.select_option("person" if n < self.wish.people else "bot")
+            if n >= self.wish.people:
+                seats.nth(n).get_by_role("combobox").nth(1).select_option(QUICKEST)
+
+
+def whole_game(visit: Visit, server: Server, name: str, seen: list[str]) -> Iterator[None]:
+    """To its end; gives way to others while nothing is to do."""
+    wish = GAMES[name]
+    page = visit("/", lang=wish.lang, size=SIZES[wish.size], name="Robin")
+    SetUp(page, server, wish).start()
+    page.wait_for_url(re.compile("/t/"))
+    page.evaluate("person.hide(true)")
+    player = Player(page, wish.ways, name)
+    while not player.over:
+        player.go_on()
+        yield
+    page.evaluate("person.hide(false)")
+    seen.append(name)
+    page.context.close()
+
+
+def is_in_mid_story(page: Page) -> bool:
+    """A sentence of round 2 is being told."""
+    found: bool = page.evaluate("person.round() === 2 && person.isTelling()")
+    return found
+
+
+def take_turns(games: Iterator[Iterator[None]], at_once: int, complaints: Complaints) -> None:
+    running: list[Iterator[None]] = []
+    while True:
+        while len(running) < at_once and (game := next(games, None)):
+            running.append(game)
+        if not running:
+            return
+        for game in list(running):
+            assert complaints.unexpected == []
+            if next(game, "over") == "over":
+                running.remove(game)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whole_games(visit: Visit, server: Server, complaints: Complaints, size: str) -> None:
+    wanted = [name for name, wish in GAMES.items() if wish.size == size]
+    seen: list[str] = []
+    games = (whole_game(visit, server, name, seen) for name in wanted)
+    take_turns(games, AT_ONCE, complaints)
+    assert sorted(seen) == sorted(wanted)
+
+
+def test_a_guest_by_code_reloads_in_mid_story(visit: Visit, complaints: Complaints) -> None:
+    ann = visit("/", name="Ann")
+    ann.get_by_role("link", name="Create a table").click()
+    ann.get_by_role("button", name="Make the table").click()
+    code = ann.locator(".code").inner_text()
+    ben = visit("/", name="Ben", lang="fr", size=PHONE)
+    say = words("fr")
+    ben.get_by_label(say["home-join-code"]).fill(code)
+    ben.get_by_role("button", name=say["home-join-button"], exact=True).click()
+    ben.get_by_role("button", name=say["sit-here"]).first.click()
+    expect(ann.get_by_text("Ben").first).to_be_visible()
+    ann.locator("button.start").click()
+    expect(ann.get_by_role("region", name="Players")).to_be_visible()
+    cleo = visit(ann.url, lang="fr", size=SMALL)  # only looks on
+    expect(cleo.get_by_role("region", name="Joueurs")).to_be_visible()
+    assert cleo.locator(f"{GLOWING}, {DECIDING}, .hand .card").count() == 0
+
+    host, guest = Player(ann, MOUSE, "Ann"), Player(ben, TOUCH, "Ben")
+    reloaded = False
+    while not (host.over and guest.over):
+        for player in (host, guest):
+            assert complaints.unexpected == []
+            player.go_on()
+        if not reloaded and is_in_mid_story(ben):
+            ben.reload()
+            reloaded = True
+    assert reloaded
+    assert host.answered > 10 < guest.answered
+    totals = [
+        [amount(text) for text in page.locator("td.total").all_inner_texts()] for page in (ann, ben)
+    ]
+    assert totals[0] == totals[1]
+    expect(cleo.locator(THE_END)).to_be_visible()
+
+
+def test_every_size_and_language_is_played_in() -> None:
+    assert {(wish.size, wish.lang) for wish in GAMES.values()} == {
+        (size, lang) for size in SIZES for lang in ("en", "fr")
+    }
+
+
+def test_a_round_at_the_pace_of_everybody(visit: Visit) -> None:
+    """Motion, sounds and the clock are those of a device that has never been here."""
+    page = visit("/", fresh=True)
+    page.locator(".seats .last").click()
+    expect(page.locator(".seats .portrait")).to_have_count(3)
+    page.get_by_role("button", name="Rob the train").click()
+    player = Player(page, MOUSE, "at the usual pace")
+    page.wait_for_url(re.compile("/t/"))
+    while page.evaluate("person.round()") < 2:
+        player.go_on()
+        page.wait_for_timeout(A_MOMENT)
+    answered = player.answered
+    while player.answered < answered + 2:
+        player.go_on()
+        page.wait_for_timeout(A_MOMENT)
+    assert page.evaluate("localStorage['folsom.settings']") is None
