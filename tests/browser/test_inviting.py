@@ -143,7 +143,7 @@ def test_a_friend_comes_by_the_code(visit: Visit) -> None:
     ("lang", "make", "says"),
     [
         ("en", "Make the table", "Only this computer"),
-        ("fr", "Créer la table", "Seul cet ordinateur"),
+        ("fr", "Ouvrir la table", "Seul cet ordinateur"),
     ],
 )
 def test_a_server_for_this_machine_alone_says_so(
@@ -165,7 +165,10 @@ def test_the_screen_holds_whatever_people_call_themselves(
 ) -> None:
     page = visit("/new", size=size)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="All aboard").click()
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.locator("main.room").get_by_text(name)).to_be_visible()
+    assert not scrolls_sideways(page)
+    page.locator("button.start").click()
     wait_for_question(page)
     expect(page.locator(".panels").get_by_text(name).first).to_be_visible()
     expect(page.locator(DECIDING)).to_contain_text(f"{name} (")
