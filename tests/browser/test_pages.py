@@ -20,6 +20,7 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE, "tablet": TABLET}
 WHERE = [(lang, size) for lang in LANGUAGES for size in ("desktop", "phone")] + [("en", "tablet")]
 PAGES = {
     "home": "/",
+    "games": "/games",
     "new-table": "/new",
     "rules": "/rules",
     "settings": "/settings",

@@ -1,0 +1,207 @@
+"""My games and taking back, as somebody does it by clicks who plays against bots."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from serving import Server
+
+from browser.barriers import barriers
+from browser.conftest import DESKTOP, PHONE, Visit
+from browser.person import (
+    DECIDING,
+    by_number,
+    by_program,
+    is_over,
+    play,
+    rests_in_its_width,
+    rob_the_train,
+    table_id,
+    wait_for_question,
+)
+from folsom.game import Record
+
+# Makes a table as this browser's guest; only what is needed to have a great many of them.
+MAKE = """async ([n, wish]) => {
+  for (let k = 0; k < n; k++) {
+    const headers = { 'content-type': 'application/json' }
+    const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
+    if (!made.ok) throw new Error(await made.text())
+  }
+}"""
+
+
+def undo_button(page: Page) -> Locator:
+    return page.locator(".topbar nav > .btn:has([href='#u-undo'])")
+
+
+def hand(page: Page) -> list[str]:
+    return page.locator(".hand .card .lbl").all_inner_texts()
+
+
+def answer(page: Page) -> None:
+    """Choose, and wait for the next question, which comes after the bots have played."""
+    wait_for_question(page)
+    by_number(page)
+    expect(page.locator(DECIDING)).to_be_hidden()
+    wait_for_question(page)
+
+
+def shelf(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-shelf={name}]")
+
+
+def test_twice_back_after_the_bots_and_on_to_the_end(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    rob_the_train(page)
+    id = table_id(page)
+    undo = undo_button(page)
+    expect(undo).to_be_disabled()
+    cards = [hand(page)]
+    for _ in range(3):
+        answer(page)
+        cards.append(hand(page))
+    assert len({len(held) for held in cards}) > 1, "what is held has changed on the way"
+    for back in (2, 1):
+        expect(undo).to_be_enabled()
+        undo.click()
+        expect(page.locator(".hand .card .lbl")).to_have_text(cards[back])
+        wait_for_question(page)
+    play({page: [by_number]})
+    expect(page.get_by_text("2 choices taken back")).to_be_visible()
+
+    record = Record.from_text(server_text(page, f"/api/tables/{id}/record"))
+    record.verify()
+    assert record.taken_back == 2
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_text("2 choices taken back")).to_be_visible()
+    page.get_by_role("link", name="Home").first.click()
+    mine = page.get_by_role("region", name="My games").get_by_role("article")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text("2 choices taken back")
+    expect(mine).to_contain_text(re.compile(r"Won · \$|Place \d of 4 · \$"))
+
+
+def server_text(page: Page, path: str) -> str:
+    found: str = page.evaluate("path => fetch(path).then(answer => answer.text())", path)
+    return found
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_undo_ends_the_story_of_what_came_of_a_choice(visit: Visit, size: Any) -> None:
+    """At its true pace: the bots have chosen, their moves are being told, and one thinks again."""
+    page = visit("/", size=size, speed=1)
+    rob_the_train(page)
+    question, cards = wait_for_question(page), hand(page)
+    laid = page.locator(".pile [data-pile]").count()
+    by_number(page)
+    expect(page.locator(DECIDING)).to_be_hidden()
+    expect(page.locator(".topbar .btn:has([href='#u-skip'])")).to_be_visible()
+    undo_button(page).click()
+    expect(page.locator(".hand .card .lbl")).to_have_text(cards)
+    assert wait_for_question(page) == question
+    expect(page.locator(".pile [data-pile]")).to_have_count(laid)
+    expect(page.locator(".topbar .btn:has([href='#u-skip'])")).to_be_hidden()
+    answer(page)
+
+
+def test_a_program_of_the_last_round_is_laid_anew(visit: Visit) -> None:
+    page = visit("/")
+    page.locator("#boxes").scroll_into_view_if_needed()
+    page.get_by_role("checkbox", name=re.compile("Colt Super Express")).check()
+    rob_the_train(page)
+    title = page.locator(".topbar h1")
+    first = title.inner_text()
+    by_program(page)
+    expect(title).not_to_have_text(first)
+    if not is_over(page):
+        undo_button(page).click()
+        expect(title).to_have_text(first)
+        wait_for_question(page)
+
+
+def test_in_a_lesson_a_choice_is_taken_back_too(visit: Visit) -> None:
+    page = visit("/learn")
+    page.get_by_role("button", name=re.compile("ready")).click()
+    page.locator(DECIDING).wait_for()
+    cards = hand(page)
+    by_number(page)
+    expect(undo_button(page)).to_be_enabled()
+    undo_button(page).click()
+    expect(page.locator(".hand .card .lbl")).to_have_text(cards)
+    wait_for_question(page)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_list_of_all_my_games(visit: Visit, lang: str, size: Any) -> None:
+    page = visit("/", lang=lang, size=size)
+    rob_the_train(page)
+    running = table_id(page)
+    page.goto("/")
+    page.locator("a[href='/new']").first.click()
+    page.locator("main form button.primary, main button.primary").last.click()
+    waiting = table_id(page)
+    page.goto("/")
+    page.locator("a[href='/games']").click()
+    going = shelf(page, "going").get_by_role("article")
+    expect(going).to_have_count(2)
+    expect(going.first).to_contain_text("Waiting room" if lang == "en" else "Salle d")
+    expect(going.last).to_contain_text("Round 1" if lang == "en" else "Manche 1")
+    expect(going.last).to_contain_text("Outlaw" if lang == "en" else "Hors-la-loi")
+    expect(going.last).to_contain_text(re.compile(r"(You|Vous)\s*Cheyenne"))
+    rests_in_its_width(page)
+    assert barriers(page) == []
+
+    going.last.locator("a").click()
+    expect(page).to_have_url(re.compile(running))
+    wait_for_question(page)
+    page.go_back()
+    going.first.locator("a").click()
+    expect(page).to_have_url(re.compile(waiting))
+    page.go_back()
+
+    going.last.locator(".remove").click()
+    expect(going).to_have_count(1)
+    shelf(page, "going").get_by_role("status").get_by_role("button").click()
+    expect(going).to_have_count(2)
+    going.last.locator(".remove").click()
+    expect(going).to_have_count(1)
+    page.reload()
+    expect(going).to_have_count(1)
+    page.goto(f"/t/{running}")
+    wait_for_question(page)
+
+
+def test_old_games_are_reached_page_by_page(visit: Visit) -> None:
+    page = visit("/games")
+    wish = {"config": {"players": 3}, "start": False}
+    page.evaluate(MAKE, [23, wish])
+    page.goto("/")
+    page.get_by_role("link", name="All my games (23)").click()
+    going = shelf(page, "going").get_by_role("article")
+    expect(going).to_have_count(10)
+    going.first.locator(".remove").click()
+    more = page.get_by_role("button", name=re.compile("Show .* more"))
+    expect(more).to_have_text("Show 13 more")
+    more.click()
+    expect(going).to_have_count(19)
+    more.click()
+    expect(going).to_have_count(22)
+    expect(more).to_be_hidden()
+
+
+def test_a_seat_by_link_is_among_my_games(visit: Visit, server: Server) -> None:
+    table = server.table(people=2, bots=1)
+    page = visit(f"/t/{table['id']}#seat={table['tokens']['1']}")
+    expect(page.get_by_role("region", name="Players")).to_be_visible()
+    expect(page).not_to_have_url(re.compile("seat="))
+    page.wait_for_function("fetch('/api/tables/mine').then(a => a.json()).then(a => a.total === 1)")
+    page.goto("/")
+    mine = page.get_by_role("region", name="My games").get_by_role("article")
+    expect(mine).to_contain_text("You")
+    expect(mine).to_contain_text("P0")
