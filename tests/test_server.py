@@ -461,14 +461,54 @@ def test_who_leaves_a_running_game_is_replaced_by_a_bot(server: Server) -> None:
     assert server.get(f"/api/tables/{table['id']}")["seats"][1]["played_by_bot"]
 
 
-def test_the_rematch_has_the_same_people(server: Server, finished: dict[str, Any]) -> None:
-    path = f"/api/tables/{finished['id']}/rematch"
-    again = server.post(path)["id"]
-    assert server.post(path)["id"] == again
-    assert server.get(f"/api/tables/{finished['id']}")["rematch"] == again
-    with Person(server, again, finished["tokens"]["1"]) as bob:
-        assert bob.until("state")["you"] == 1
-    server.post(f"/api/tables/{again}/start", token=finished["host_token"])
+def test_the_rematch_has_the_same_people(server: Server) -> None:
+    table = server.table(people=2, bots=2, bot="rookie")
+    path, tokens = f"/api/tables/{table['id']}/rematch", table["tokens"]
+    with server.person(table, 0) as ann, server.person(table, 1) as bob:
+        play_out([ann, bob], random.Random(3))
+        stranger = server.post(path, ok=False)
+        assert (stranger.status_code, stranger.json()["error"]) == (403, "not_seated")
+        again = server.post(path, token=tokens["1"])["id"]
+        while ann.table["rematch"] is None:  # on the end screen one is told at once
+            ann.until("table")
+        assert (ann.table["rematch"], ann.table["rematch_by"]) == (again, 1)
+    assert {server.post(path, token=tokens[seat])["id"] for seat in "01"} == {again}
+    shown = server.get(f"/api/tables/{again}")
+    assert shown["state"] == "running"
+    assert [seat["bot"] for seat in shown["seats"]] == [None, None, "rookie", "rookie"]
+    with Person(server, again, tokens["0"]) as ann, Person(server, again, tokens["1"]) as bob:
+        play_out([ann, bob], random.Random(4))
+        assert (ann.now["you"], bob.now["you"]) == (0, 1)
+
+
+def test_who_has_only_the_cookie_has_the_seat_and_its_rematch(server: Server) -> None:
+    body = {"config": {"players": 3}, "name": "Ann", "start": True}
+    with server.client() as phone:
+        made = phone.post("/api/tables", json=body).json()
+        cookie = {"Cookie": "; ".join(f"{k}={v}" for k, v in phone.cookies.items())}
+        with Person(server, made["id"], None, headers=cookie) as ann:
+            play_out([ann], random.Random(5))
+            assert ann.now["you"] == 0
+        again = phone.post(f"/api/tables/{made['id']}/rematch").json()["id"]
+        with Person(server, again, None, headers=cookie) as ann:
+            decision = ann.decision()
+            assert decision is not None
+            assert ann.choose()["ok"]
+
+
+def test_the_clock_of_a_rematch_waits_for_those_who_still_come(server: Server) -> None:
+    table = server.table(people=2, bots=1, clock=5)
+    tokens = table["tokens"]
+    with server.person(table, 0) as ann, server.person(table, 1) as bob:
+        play_out([ann, bob], random.Random(6))
+    path = f"/api/tables/{table['id']}/rematch"
+    again = server.post(path, token=tokens["0"])["id"]
+    with Person(server, again, tokens["0"]) as ann:
+        clock = ann.until("state")["clock"]
+        assert clock["until"] - time.time() > 60
+        with Person(server, again, tokens["1"]) as bob:
+            clock = bob.until("state")["clock"]
+            assert clock["until"] - time.time() <= 5
 
 
 def test_a_chosen_seed_deals_the_same_game_to_all(server: Server) -> None:
@@ -552,7 +592,8 @@ def test_no_record_before_the_end(server: Server) -> None:
     for what in ("record", "replay", "chart"):
         answer = get(f"{server.url}/api/tables/{table['id']}/{what}")
         assert (answer.status_code, answer.json()["error"]) == (409, "not_over")
-    answer = post(f"{server.url}/api/tables/{table['id']}/rematch")
+    path = f"/api/tables/{table['id']}/rematch"
+    answer = server.post(path, token=table["tokens"]["0"], ok=False)
     assert answer.status_code == 409
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from serving import PATIENCE, Server, play_out, serving
+from serving import PATIENCE, Person, Server, play_out, serving
 from test_super_information import permuted
 from test_table import MINE, play, refused, table_of
 from test_wire import Exchanged, everybody, played
@@ -123,13 +123,15 @@ def test_in_hot_seat_nobody_sees_the_program_of_the_one_before() -> None:
     message = telling.step(table, table.steps[-1], eyes, last=0)
     assert message is not None
     assert message["you"] == 1
-    assert message["view"]["own"]["program"] == []
-    assert "program fire flip move" not in json.dumps(message["view"])
+    assert message["own_view"]["own"]["program"] == []
+    assert "own" not in message["view"]
+    for view in (message["view"], message["own_view"]):
+        assert "program fire flip move" not in json.dumps(view)
     play(table, seat=1)
     play(table, seat=2)
     done = telling.step(table, table.steps[-1], eyes, last=2)
     assert done is not None
-    assert all("cards" not in e for e in done["events"] if e.get("seat") != done["view"]["seat"])
+    assert done["events"] == telling.step(table, table.steps[-1], Eyes())["events"]  # type: ignore[index]
 
 
 def test_a_covered_pile_means_nothing_where_there_is_none() -> None:
@@ -211,8 +213,12 @@ def test_people_and_bots_play_to_the_end_and_look_back(server: Server, bot: str)
     ends = [seat["cars"][-1] for seat in chart["seats"]]
     aboard = [own["aboard"] for own in (record.result or {})["seats"].values()]
     assert [end is not None for end in ends] == aboard
-    again = server.post(f"{path}/rematch")["id"]
+    again = server.post(f"{path}/rematch", token=table["tokens"]["1"])["id"]
     assert server.get(f"/api/tables/{again}")["config"]["game"] == "super"
+    with Person(server, again, table["tokens"]["1"]) as bob:
+        decision = bob.decision()
+        assert decision is not None
+        assert decision["seat"] == 1
 
 
 def test_who_watches_is_told_who_still_chooses(server: Server) -> None:

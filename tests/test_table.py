@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from folsom.game import Event, Game, Record
 from folsom.server.warmth import warm_up
-from folsom.table import clock, keys, lobby, pile, public, rows, schema, telling, undo
+from folsom.table import clock, keys, lobby, pile, public, rematch, rows, schema, telling, undo
 from folsom.table.errors import TableError, Taken
 from folsom.table.facts import BY_BOT, Entry, Facts
 from folsom.table.lobby import Wishes
@@ -27,10 +27,12 @@ PEOPLE = [{"kind": "person", "name": name} for name in ("Ann", "Bob", "Cid", "Do
 MINE = [frozenset({n}) for n in range(6)]
 
 
-def made(n: int = 3, seed: str = "table", **wishes: Any) -> lobby.Made:
+def made(
+    n: int = 3, seed: str = "table", guest_hash: str | None = None, **wishes: Any
+) -> lobby.Made:
     config = wishes.pop("config", {"players": n})
     wished = Wishes(config, PEOPLE[:n], seed=seed, start=True, **wishes)
-    return lobby.make(wished, at=100.0, guest_hash=None)
+    return lobby.make(wished, at=100.0, guest_hash=guest_hash)
 
 
 def table_of(n: int = 3, seed: str = "table", **wishes: Any) -> Table:
@@ -439,12 +441,35 @@ def test_in_hot_seat_one_token_opens_all_seats_and_looks_through_the_one_asked()
     asked = table.decisions()[0].seat
     state = telling.state(table, Eyes(mine))
     assert (state["you"], state["seats_of_mine"]) == (asked, [0, 1, 2])
-    assert state["view"]["seat"] == table.config.seat_names[asked]
-    play(table, "draw")
-    told = telling.step(table, table.steps[-1], Eyes(mine), last=asked)
-    assert told is not None
-    assert told["you"] != asked
-    assert all("cards" not in event for event in told["events"])  # the next one looks on
+    assert state["own_view"]["seat"] == table.config.seat_names[asked]
+    assert state["view"] == telling.view_of(table, None)
+
+
+def test_what_several_people_see_at_one_screen_is_public() -> None:
+    """Only the view of the one who is asked stands apart, for the screen to draw a curtain over."""
+    mine = frozenset({0, 1})
+    table = Table(
+        made(3, hot_seat=True, config={"players": 3, "modules": ["horses_stagecoach"]}).facts
+    )
+    eyes, nobody = Eyes(mine), Eyes()
+    last, dice = None, random.Random(3)
+    while table.state == "running" and len(table.steps) < 120:
+        decision = table.decisions()[0]
+        play(table, dice.choice(decision.options).text, decision.seat)
+        message = telling.step(table, table.steps[-1], eyes, last)
+        if message is None:
+            continue
+        asked = [d.seat for d in table.decisions() if d.seat in mine]
+        assert message["view"] == telling.view_of(table, None)
+        assert (message["own_view"] is None) == (not asked)
+        assert [d["seat"] for d in message["decisions"]] == [message["you"]] * bool(asked)
+        if not table.steps[-1].quiet:
+            watched = telling.step(table, table.steps[-1], nobody)
+            assert watched is not None
+            assert message["events"] == watched["events"]
+        state = telling.state(table, eyes)
+        assert state["log"] == telling.state(table, nobody)["log"]
+        last = message["you"]
 
 
 def test_an_earlier_moment_looks_as_it_did_then() -> None:
@@ -580,8 +605,8 @@ def test_in_a_rematch_a_bot_has_the_seat_of_somebody_who_left(store: Store) -> N
     new = stored(store, seats=PEOPLE[:3], start=True)
     store.write_now(lambda db: lobby.leave(db, new.facts.id, keys.hashed(new.tokens[1])))
     store.write_now(lambda db: rows.update_table(db, new.facts.id, state="over"))
-    again = store.write_now(lambda db: lobby.rematch(db, new.facts.id, 5.0))
-    assert [seat.kind for seat in found(store, again).seats] == ["person", "bot", "person"]
+    again = played_again(store, new)
+    assert [seat.kind for seat in again.seats] == ["person", "bot", "person"]
 
 
 def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -613,25 +638,91 @@ def test_a_renewed_token_makes_the_old_one_worthless(store: Store) -> None:
         store.write_now(lambda db: lobby.renew(db, new.facts.id, old, "newer"))
 
 
-def test_a_rematch_is_one_table_for_all_who_ask(store: Store) -> None:
-    new = stored(store, seats=PEOPLE[:3], start=True, seed="x")
+def played_again(store: Store, new: lobby.Made, token: str | None = None) -> Facts:
+    """The rematch for which somebody calls, as it is stored."""
+    facts = found(store, new.facts.id)
+    by = rematch.caller(facts, token or facts.host_hash, None)
+    made = rematch.arranged(facts, 5.0)
+    id = store.write_now(lambda db: rematch.call(db, made, facts.id, by))
+    return found(store, id)
+
+
+def test_a_rematch_is_one_running_table_for_all_who_ask(store: Store) -> None:
+    new = stored(store, seats=[*PEOPLE[:2], {"kind": "bot", "bot": "rookie"}], start=True, seed="x")
     id = new.facts.id
     with refused("not_over"):
-        store.write_now(lambda db: lobby.rematch(db, id, 5.0))
+        played_again(store, new)
     store.write_now(lambda db: rows.update_table(db, id, state="over"))
-    again = {store.write_now(lambda db: lobby.rematch(db, id, 5.0)) for _ in range(3)}
-    (rematch,) = again
-    facts = found(store, rematch)
-    assert [s.token_hash for s in facts.seats] == [s.token_hash for s in new.facts.seats]
-    assert (facts.state, facts.chosen_seed, facts.seed != new.facts.seed) == ("open", False, True)
-    assert found(store, id).rematch == rematch
+    second = keys.hashed(new.tokens[1])
+    (again,) = {played_again(store, new, token).id for token in (second, None, None)}
+    facts = found(store, again)
+    assert (facts.state, facts.chosen_seed, facts.seed != new.facts.seed) == (
+        "running",
+        False,
+        True,
+    )
+    assert [seat.token_hash for seat in facts.seats] == [s.token_hash for s in new.facts.seats]
+    assert [seat.bot for seat in facts.seats] == [None, None, "rookie"]
+    assert (found(store, id).rematch, found(store, id).rematch_by) == (again, 1)
+    assert (facts.rematch, facts.rematch_by) == (None, None)
 
 
-def test_a_lone_person_gets_his_rematch_at_once(store: Store) -> None:
-    new = stored(store, seats=[PEOPLE[0], {"kind": "bot"}, {"kind": "bot"}], start=True)
-    store.write_now(lambda db: rows.update_table(db, new.facts.id, state="over"))
-    again = store.write_now(lambda db: lobby.rematch(db, new.facts.id, 5.0))
-    assert found(store, again).state == "running"
+def test_only_those_who_played_and_the_host_may_call_for_a_rematch() -> None:
+    facts = made(3, guest_hash="ann").facts
+    second = facts.seats[1].token_hash
+    assert rematch.caller(facts, second, None) == 1
+    assert rematch.caller(facts, None, "ann") == 0
+    assert rematch.caller(facts, "worn out", "ann") == 0
+    for token, guest in ((None, None), ("worn out", None), (None, "bob")):
+        with refused("not_seated"):
+            rematch.caller(facts, token, guest)
+    facts.seats[1].left = True
+    for seat in facts.seats:
+        seat.guest_hash = None
+    assert rematch.caller(facts, None, "ann") is None  # the host, who only watched
+
+
+@pytest.mark.parametrize(
+    ("config", "seats"),
+    [
+        ({"players": 5}, 1),
+        ({"game": "super", "players": 4}, 1),
+        ({"players": 6, "variants": ["teams"]}, 2),  # from player A of a team to that of the next
+        ({"players": 5, "modules": ["marshal_prisoners"]}, 5),  # always the Marshal
+    ],
+)
+def test_in_a_rematch_the_first_player_marker_has_passed_on(
+    config: dict[str, Any], seats: int
+) -> None:
+    facts = lobby.make(Wishes(config, start=True), 1.0, "ann").facts
+    for _ in range(4):
+        facts.state = "over"
+        again = rematch.arranged(facts, 5.0)
+        first = [int(Table(one).running.state.first) for one in (facts, again)]
+        assert first[1] == (first[0] + seats) % config["players"]
+        facts = again
+
+
+def test_a_rematch_draws_again_what_was_drawn_and_keeps_what_was_chosen() -> None:
+    chosen = [["ghost"], ["doc"], ["tuco"]]
+    for config, is_chosen in (({"players": 3}, False), ({"seats": chosen}, True)):
+        facts = lobby.make(Wishes(config, start=True), 1.0, None).facts
+        facts.state = "over"
+        gangs = {str(rematch.arranged(facts, 5.0).config["seats"]) for _ in range(12)}
+        assert (gangs == {str(chosen)}) is is_chosen
+
+
+def test_the_cookie_opens_what_its_guest_holds_and_no_second_hand() -> None:
+    facts = made(3, guest_hash="ann").facts
+    assert facts.opened_by(None, "ann") == frozenset()  # three hands, which are to be passed on
+    shared = made(3, hot_seat=True, guest_hash="ann").facts
+    assert shared.opened_by(None, "ann") == {0, 1, 2}
+    assert shared.opened_by(None, "bob") == shared.opened_by(None, None) == frozenset()
+    assert facts.opened_by(facts.seats[2].token_hash, "ann") == {2}
+    facts.seats[0].guest_hash = "bob"
+    assert facts.opened_by(None, "bob") == {0}
+    facts.seats[0].left = True
+    assert facts.opened_by(None, "bob") == frozenset()
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ class Driver:
 
     async def _watch_people(self) -> float:
         room, table, now = self._room, self._room.table, time.time()
-        late = clock.late(table, now, room.loaded_at)
+        late = clock.late(table, now, room.counts_from)
         if late:
             return await self._let_answer(late, BY_CLOCK, now)
         gone = room.presence.gone_since(len(table.seats), room.here)
@@ -166,7 +166,7 @@ def _next_time(room: Room, gone: dict[int, float]) -> float:
     """When a clock runs out or somebody has been gone for too long."""
     table = room.table
     times = [time.time() + LONG]
-    deadline = clock.deadline(table, room.loaded_at)
+    deadline = clock.deadline(table, room.counts_from)
     if deadline is not None:
         times.append(deadline)
     if table.facts.absence is not None:

@@ -26,6 +26,7 @@ STATUS: Final[Mapping[str, int]] = {
     "unknown_token": 401,
     "no_token": 401,
     "not_host": 403,
+    "not_seated": 403,
     "foreign_origin": 403,
     "bad_config": 422,
     "unknown_bot": 422,

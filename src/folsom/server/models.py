@@ -165,7 +165,10 @@ class PublicTable(BaseModel):
     seats: list[PublicSeat]
     n: int | None = Field(None, description="the last number of the log; not in lists")
     created: float
-    rematch: str | None
+    rematch: str | None = Field(description="the table of the next game, once somebody wants it")
+    rematch_by: int | None = Field(
+        description="the seat that called for it; null for a host who has none"
+    )
     seed_hash: str
     chosen_seed: str | None
     seed: str | None = Field(None, description="only when the game is over")

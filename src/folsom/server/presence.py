@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -23,6 +24,7 @@ class Presence:
     def __init__(self, since: float) -> None:
         self._since = since
         self._gone: dict[int, float] = {}
+        self._first_seen: dict[int, float] = {}
         self._excused: set[int] = set()
         self._elsewhere: dict[str, Elsewhere] = {}
 
@@ -30,6 +32,7 @@ class Presence:
         for seat in seats:
             self._gone.pop(seat, None)
             self._excused.discard(seat)
+            self._first_seen.setdefault(seat, time.time())
 
     def went(self, seats: Iterable[int]) -> None:
         for seat in seats:
@@ -66,6 +69,10 @@ class Presence:
                 del self._elsewhere[process]
                 self.went(there.seats)
         return list(self._elsewhere.values())
+
+    def assembled(self, seats: Iterable[int]) -> float:
+        """When the last of them came for the first time; in the future if one is yet to come."""
+        return max((self._first_seen.get(seat, math.inf) for seat in seats), default=0.0)
 
     def gone_since(self, n_seats: int, here: Iterable[int]) -> dict[int, float]:
         """Since when those who are not here have been gone; at the earliest since we look."""

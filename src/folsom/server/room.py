@@ -30,6 +30,7 @@ from folsom.table.facts import (
     Facts,
     Remark,
 )
+from folsom.table.lobby import ABSENCE_SECONDS
 from folsom.table.table import Mine, Table
 
 if TYPE_CHECKING:
@@ -73,6 +74,15 @@ class Room:
     def is_host(self, connection: Connection) -> bool:
         who = connection.who
         return self.table.facts.is_hosted_by(who.token_hash, who.guest_hash)
+
+    @property
+    def counts_from(self) -> float:
+        """Since when the clock runs: not before this process knew the table, nor before the
+        people who were called to it could come, as to a rematch."""
+        facts = self.table.facts
+        people = {seat.n for seat in facts.seats if seat.is_person and not seat.is_played_by_bot}
+        coming = (facts.started or 0.0) + (facts.absence or ABSENCE_SECONDS)
+        return max(self.loaded_at, min(coming, self.presence.assembled(people)))
 
     async def enter(self, connection: Connection) -> None:
         """Somebody looks in; who has a seat takes it back from the bot that played on."""
@@ -241,12 +251,12 @@ class Room:
             step = table.apply(entry)
             assert step is not None
             self.house.metrics.choices.labels(entry.by).inc()
-            self._tell(lambda c: telling.step(table, step, c.eyes, c.last, self.loaded_at))
+            self._tell(lambda c: telling.step(table, step, c.eyes, c.last, self.counts_from))
         else:
             quiet = all(step.quiet for step in table.going(entry))
             table.apply(entry)
             self._tell(
-                lambda c: telling.undone(table, entry, quiet, c.eyes, c.last, self.loaded_at)
+                lambda c: telling.undone(table, entry, quiet, c.eyes, c.last, self.counts_from)
             )
         self._tell_waiting()
 
@@ -334,11 +344,12 @@ class Room:
                 self._came_back(seat.n)
         for connection in list(self.connections):
             token = connection.who.token_hash
-            mine = table.mine(token)
+            mine = table.mine(token, connection.who.guest_hash)
             if token is not None and not mine:
                 connection.close(UNKNOWN_TOKEN)
             elif mine != connection.eyes.mine:
                 connection.eyes = telling.Eyes(mine, connection.eyes.lang)
+                self._tell_state(connection)  # he sees through other eyes now
         news = self.given_up - given_up  # who has just given up is asked no more
         for connection in self.connections:
             if begins or connection.eyes.mine & news:
@@ -364,7 +375,7 @@ class Room:
 
     def state_for(self, connection: Connection) -> dict[str, Any]:
         eyes = connection.eyes
-        message = telling.state(self.table, eyes, self.here, self.chat, self.loaded_at)
+        message = telling.state(self.table, eyes, self.here, self.chat, self.counts_from)
         return {**message, "hosting": self.is_host(connection)}
 
     def tell_table(self, but: Connection | None = None) -> None:

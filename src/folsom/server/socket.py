@@ -95,14 +95,14 @@ async def _enter(socket: WebSocket, house: House, id: str) -> tuple[Room, Connec
         return None
     token = socket.query_params.get("token")
     hash = keys.hashed(token) if token else None
-    mine = room.table.mine(hash)
+    guest = guest_of(socket)
+    mine = room.table.mine(hash, guest)
     if hash is not None and not mine:
         await socket.close(UNKNOWN_TOKEN)
         return None
     if len(room.connections) >= house.settings.sockets_per_table:
         await socket.close(TOO_MANY)
         return None
-    guest = guest_of(socket)
     who = Who(hash, guest, "" if mine else await _name(socket, house, guest))
     eyes = Eyes(mine, language_of(socket))
     connection = Connection(socket, eyes, who, house.settings)

@@ -41,7 +41,7 @@ from folsom.server.people import (
     remember,
     welcome,
 )
-from folsom.table import keys, lobby, mine, public, replay, rows, schema
+from folsom.table import keys, lobby, mine, public, rematch, replay, rows, schema
 from folsom.table.chart import chart
 from folsom.table.errors import TableError
 from folsom.table.facts import OPEN, OVER, RUNNING, STATES
@@ -259,10 +259,18 @@ async def renew(id: TableId, token: SeatToken, house: House_) -> Token:
 
 
 @router.post("/tables/{id}/rematch", dependencies=[Changing], responses=documented(403, 409))
-async def rematch(id: TableId, house: House_) -> Id:
-    """A new table with the same people, whose tokens open the same seats there."""
-    await house.room(id)  # a game that has just ended is known to be over
-    again = await house.change(id, lambda database: lobby.rematch(database, id, time.time()))
+async def call_rematch(id: TableId, house: House_, token: TokenHash, guest: GuestHash) -> Id:
+    """A new game with the same people in the same seats; the same one for all who ask.
+
+    The tokens of this table open the same seats there.
+    """
+    facts = (await house.room(id)).table.facts
+    by = rematch.caller(facts, token, guest)
+    again = facts.rematch
+    if again is None:
+        made = await asyncio.to_thread(rematch.arranged, facts, time.time())
+        again = await house.change(id, lambda database: rematch.call(database, made, id, by))
+    await house.room(again)  # its bots begin
     return Id(id=again)
 
 

@@ -77,7 +77,8 @@ class Facts:
     chosen_seed: bool = False
     created: float = 0.0
     started: float | None = None
-    rematch: str | None = None
+    rematch: str | None = None  # the table that they went on to
+    rematch_by: int | None = None  # the seat that called for it; None: a host without one
     # What lists tell of the game; stored as it goes on.
     round: int | None = 0  # None: not stored yet
     ended: float | None = None
@@ -107,6 +108,24 @@ class Facts:
         """Have all people given up, so that only bots are left to finish the game?"""
         people = [seat for seat in self.seats if seat.is_person]
         return bool(people) and all(seat.left for seat in people)
+
+    def opened_by(self, token_hash: str | None, guest_hash: str | None = None) -> frozenset[int]:
+        """The seats that a token opens; who comes without one is known by the cookie.
+
+        A maker has the cookie of all seats that were not handed on by a link yet, so it opens
+        no more than one token would.
+        """
+        if token_hash is not None:
+            return frozenset(seat.n for seat in self.seats if seat.token_hash == token_hash)
+        own = self.seats_of_guest(guest_hash)
+        one_holder = len({seat.token_hash for seat in own}) == 1
+        return frozenset(seat.n for seat in own) if one_holder else frozenset()
+
+    def seats_of_guest(self, guest_hash: str | None) -> list[Seat]:
+        """The seats that a guest has taken."""
+        if guest_hash is None:
+            return []
+        return [seat for seat in self.seats if seat.is_person and seat.guest_hash == guest_hash]
 
     def is_hosted_by(self, token_hash: str | None, guest_hash: str | None) -> bool:
         """The host is known by his token, and on every device with his cookie."""

@@ -1,4 +1,4 @@
-"""Lobby: tables are made, people sit down and leave, the game starts, a rematch follows.
+"""Lobby: tables are made, people sit down and leave, the game starts.
 
 Every function here is work for the store: it takes a connection and does one thing whole.
 """
@@ -6,7 +6,7 @@ Every function here is work for the store: it takes a connection and does one th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -106,7 +106,7 @@ def make(wishes: Wishes, at: float, guest_hash: str | None) -> Made:
         seats=seats,
     )
     if wishes.start:
-        _begin(facts, at)
+        begin(facts, at)
     return Made(facts, host_token, tokens)
 
 
@@ -147,7 +147,7 @@ def clean_name(name: str) -> str:
     return kept if kept.strip(JOINERS) else ""
 
 
-def _begin(facts: Facts, at: float) -> None:
+def begin(facts: Facts, at: float) -> None:
     """Open seats become bots, and the game is on."""
     for seat in facts.seats:
         if seat.kind == OPEN:
@@ -267,53 +267,3 @@ def renew(connection: Connection, table_id: str, old: str, new: str) -> None:
     found(connection, table_id)
     if not rows.renew_token(connection, table_id, old, new):
         raise TableError("unknown_token")
-
-
-def rematch(connection: Connection, table_id: str, at: float) -> str:
-    """A new table with the same people, whose tokens open the same seats there."""
-    facts = found(connection, table_id)
-    if facts.state != OVER:
-        raise TableError("not_over")
-    if facts.rematch is not None:
-        return facts.rematch
-    again = _again(facts, at)
-    if not rows.claim_rematch(connection, table_id, again.id):
-        known = found(connection, table_id).rematch
-        assert known is not None
-        return known
-    rows.insert_table(connection, again)
-    return again.id
-
-
-def _again(facts: Facts, at: float) -> Facts:
-    seed = keys.new_seed()
-    # Who gave up has had enough, unless nobody else is left to ride again.
-    seats = [
-        replace(seat, away=False, left=False)
-        if not seat.left or facts.is_deserted
-        else Seat(seat.n, BOT, bot=known_bot(None, facts.game))
-        for seat in facts.seats
-    ]
-    again = Facts(
-        id=keys.new_id(),
-        code=keys.new_code(),
-        config=read_config(facts.wish).resolved(seed).to_json(),
-        wish=facts.wish,
-        seed=seed,
-        host=facts.host,
-        host_hash=facts.host_hash,
-        guest_hash=facts.guest_hash,
-        public=facts.public,
-        clock=facts.clock,
-        absence=facts.absence,
-        pile=facts.pile,
-        hot_seat=facts.hot_seat,
-        latecomers=facts.latecomers,
-        spectator_chat=facts.spectator_chat,
-        created=at,
-        seats=seats,
-    )
-    holders = {seat.token_hash for seat in seats if seat.is_person}
-    if len(holders) <= 1:
-        _begin(again, at)
-    return again

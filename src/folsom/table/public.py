@@ -54,6 +54,7 @@ def summary(facts: Facts, here: Collection[int] = ()) -> dict[str, Any]:
         ],
         "created": facts.created,
         "rematch": facts.rematch,
+        "rematch_by": facts.rematch_by,
         "seed_hash": hash_of(facts.seed),
         "chosen_seed": facts.seed if facts.chosen_seed else None,
     }

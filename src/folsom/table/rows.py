@@ -75,12 +75,12 @@ def claim(connection: Connection, table_id: str, was: str, **values: Any) -> boo
     return bool(done.rowcount == 1)
 
 
-def claim_rematch(connection: Connection, table_id: str, rematch: str) -> bool:
-    """Name the rematch of a table if it has none yet."""
+def claim_rematch(connection: Connection, table_id: str, rematch: str, by: int | None) -> bool:
+    """Name the rematch of a table, and the seat that called for it, if it has none yet."""
     done = connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == table_id, schema.tables.c.rematch.is_(None))
-        .values(rematch=rematch)
+        .values(rematch=rematch, rematch_by=by)
     )
     return bool(done.rowcount == 1)
 

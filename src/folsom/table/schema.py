@@ -44,6 +44,7 @@ tables: Final = Table(
     Column("created", Double, nullable=False),
     Column("started", Double),
     Column("rematch", String(32)),
+    Column("rematch_by", Integer),
     Column("round", Integer),
     Column("ended", Double),
     Column("result", JSON(none_as_null=True)),

@@ -113,11 +113,9 @@ class Table:
     def decisions(self) -> tuple[Decision, ...]:
         return self.game.decisions if self.game is not None else ()
 
-    def mine(self, token_hash: str | None) -> Mine:
-        """The seats that a token opens; several in hot-seat."""
-        if token_hash is None:
-            return frozenset()
-        return frozenset(s.n for s in self.seats if s.token_hash == token_hash)
+    def mine(self, token_hash: str | None, guest_hash: str | None = None) -> Mine:
+        """The seats that somebody opens, by token or by cookie; several in hot-seat."""
+        return self.facts.opened_by(token_hash, guest_hash)
 
     def seen_n(self, mine: Mine) -> int:
         """The last number that these eyes were told of."""

@@ -26,6 +26,12 @@ class Eyes:
     mine: Mine = frozenset()
     lang: str = "en"
 
+    @property
+    def are_shared(self) -> bool:
+        """Do several people look at one screen? Then it shows what is public, and what one of
+        them alone may see stands apart, behind a curtain."""
+        return len(self.mine) > 1
+
 
 def you(table: Table, eyes: Eyes, last: int | None = None) -> int | None:
     """The seat to look through: the only one, or in hot-seat the one that is asked."""
@@ -61,29 +67,31 @@ def state(
     }
     if table.state != OPEN:
         message |= _present(table, eyes, seat, loaded_at)
-        message["log"] = log(table, eyes, seat, message["view"])
+        message["log"] = log(table, eyes, message["view"])
     return message
 
 
 def _present(table: Table, eyes: Eyes, seat: int | None, loaded_at: float) -> Message:
     """The position and what is asked, as a seat sees it."""
-    view = view_of(table, seat)
+    own = view_of(table, seat)
     asked = None
     if seat is not None and not table.seats[seat].left:
         asked = table.running.decision(seat)
-    return {
-        "view": view,
-        "decisions": [] if asked is None else [speech.decision(_texts(table, eyes), asked, view)],
+    present: Message = {
+        "view": view_of(table, None) if eyes.are_shared else own,
+        "decisions": [] if asked is None else [speech.decision(_texts(table, eyes), asked, own)],
         "clock": clock.to_json(table, loaded_at),
         "undo": bool(eyes.mine) and table.state != OPEN and table.may_undo(eyes.mine),
     }
+    if eyes.are_shared:
+        present["own_view"] = None if asked is None else own
+    return present
 
 
 def look(table: Table, eyes: Eyes, n: int) -> Message:
     """The position as these eyes saw it after an earlier number."""
-    seat = next(iter(eyes.mine)) if len(eyes.mine) == 1 else None
     now = min(n, table.seen_n(eyes.mine))
-    return {"n": now, "view": view_of(table, seat, table.moment(now))}
+    return {"n": now, "view": view_of(table, _eye(eyes), table.moment(now))}
 
 
 def view_of(table: Table, seat: int | None, game: Game | None = None) -> dict[str, Any]:
@@ -93,9 +101,14 @@ def view_of(table: Table, seat: int | None, game: Game | None = None) -> dict[st
     return pile.cover(table.facts, view)
 
 
-def log(table: Table, eyes: Eyes, seat: int | None, view: dict[str, Any]) -> list[dict[str, Any]]:
-    """What has happened, step by step; a seat of several at one screen sees what is public."""
-    eye = seat if len(eyes.mine) <= 1 else None
+def _eye(eyes: Eyes) -> int | None:
+    """The seat that what happens is told to; several at one screen are told what is public."""
+    return next(iter(eyes.mine)) if len(eyes.mine) == 1 else None
+
+
+def log(table: Table, eyes: Eyes, view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What has happened, step by step."""
+    eye = _eye(eyes)
     steps: list[tuple[int, int | None, list[Event]]] = [(0, None, table.set_up_events())]
     steps += [(s.n, s.entry.seat, table.events(s)) for s in table.steps if not s.quiet]
     texts = _texts(table, eyes)
@@ -131,17 +144,13 @@ def step(
         "seat": done.entry.seat,
         "by": done.entry.by,
         "you": seat,
-        "events": _events(table, done, eyes, seat, last),
+        "events": _events(table, done, eyes),
         **_present(table, eyes, seat, loaded_at),
     }
 
 
-def _events(
-    table: Table, done: Step, eyes: Eyes, seat: int | None, last: int | None
-) -> list[dict[str, Any]]:
-    """As the seat sees them; what one seat learns is not shown to the next at the same screen."""
-    eye = seat if len(eyes.mine) <= 1 or seat == last else None
-    texts = _texts(table, eyes)
+def _events(table: Table, done: Step, eyes: Eyes) -> list[dict[str, Any]]:
+    eye, texts = _eye(eyes), _texts(table, eyes)
     return [speech.event(texts, event.seen_by(eye)) for event in table.events(done)]
 
 

@@ -100,7 +100,12 @@ export const api = {
   start: (id: string) => post(`/tables/${id}/start`),
   setOptions: (id: string, options: { latecomers?: boolean; spectator_chat?: boolean }) =>
     post(`/tables/${id}/options`, options),
-  rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`, {}, secrets.seat(id)),
+  /** The next game of the same people; this device has the same seats there. */
+  async rematch(id: string): Promise<string> {
+    const again = (await post<{ id: string }>(`/tables/${id}/rematch`, {}, secrets.seat(id))).id
+    secrets.passOn(id, again)
+    return again
+  },
   /** Round by round; what is told depends on the game. */
   chart: <T = Chart>(id: string) => call<T>(`/tables/${id}/chart`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
@@ -151,6 +156,10 @@ export const secrets = {
   keepSeat(id: string, n: number, token: string): void {
     const all = read(id)
     write(id, { ...all, seats: { ...all.seats, [n]: token } })
+  },
+  /** The seats of one table are those of another, unless the device has some there already. */
+  passOn(from: string, to: string): void {
+    if (!this.seat(to) && this.seat(from)) write(to, read(from))
   },
   /** A token from a link `#seat=TOKEN`, of which the seat number is not known yet. */
   keepLink: (id: string, token: string) => write(id, { ...read(id), seats: { link: token } }),

@@ -15,7 +15,7 @@ export interface Kit {
   staging: Staging
   /** The table while the game runs, and when it is over. */
   Screen: Component<{ game: Game; joined: () => void }>
-  End: Component<{ table: Table; view: View }>
+  End: Component<{ table: Table; view: View; mine: number[]; isHost: boolean }>
   /** A replay: the stage, the cards below it, and what everybody has. */
   Stage: Component<{ view: View; ground?: number; free?: boolean }>
   Cards: Component<{ view: View }>

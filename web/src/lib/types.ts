@@ -67,7 +67,10 @@ export interface Table {
   seats: Seat[]
   n: number
   created: string
+  /** The table of the next game, once somebody called for it. */
   rematch: string | null
+  /** The seat that did; null for a host who has none. */
+  rematch_by: number | null
   seed_hash: string
   chosen_seed: string | null
   /** How often somebody took a choice back. */
@@ -367,8 +370,10 @@ export interface ChatLine {
 interface Present {
   /** Number of the last entry in the table's log; to be sent as `seen`. */
   n: number
-  /** The seat with whose eyes `view` and events are seen; changes in a hot-seat game. */
+  /** The seat with whose eyes one looks; in a hot-seat game the one that is asked. */
   you: number | null
+  /** Only in a hot-seat game, where `view` is public: what the one who is asked sees. */
+  own_view?: View | null
   decisions: Decision[]
   /** May one take back one's last choice? */
   undo: boolean

@@ -8,6 +8,7 @@ error-unknown_bot = There is no bot { $bot }; choose among { $bots }.
 error-unknown_page = There is nothing at this address.
 error-no_token = This needs the token of a seat.
 error-not_host = Only the host of the table may do this.
+error-not_seated = Only those who played at this table, or its host, may call for another game.
 error-no_such_seat = This table has no seat { $seat }.
 error-seat_taken = This seat is taken.
 error-table_full = All seats of this table are taken.

@@ -8,6 +8,7 @@ error-unknown_bot = Le robot { $bot } n’existe pas ; choisissez parmi { $bots
 error-unknown_page = Il n’y a rien à cette adresse.
 error-no_token = Il faut le jeton d’une place.
 error-not_host = Seul l’hôte de la table peut faire cela.
+error-not_seated = Seules les personnes qui ont joué à cette table, ou son hôte, peuvent relancer une partie.
 error-no_such_seat = Cette table n’a pas de place { $seat }.
 error-seat_taken = Cette place est prise.
 error-table_full = Toutes les places de cette table sont prises.

@@ -74,6 +74,9 @@ export class Game {
   waitingFor = $state.raw<WaitingMessage | null>(null)
   /** What this device has to decide, once the story has come to it. */
   decision = $state.raw<Decision | null>(null)
+  /** Where several share this device: who holds it, and so sees what is this one's alone. */
+  holder = $state<number | null>(null)
+  #own = $state.raw<View | null>(null)
   you = $state<number | null>(null)
   mine = $state.raw<number[]>([])
   isHost = $state(false)
@@ -155,15 +158,20 @@ export class Game {
     this.#connection.close()
   }
 
+  /** The present as whoever holds this device may see it. */
+  sight = $derived.by(() => {
+    const isTaken = this.decision !== null && this.decision.seat === this.holder
+    return (isTaken && this.#own) || this.view
+  })
   /** What is on the table now, past or present. */
-  shown = $derived.by(() => this.past?.view ?? this.view)
+  shown = $derived.by(() => this.past?.view ?? this.sight)
   /** Why one may only listen now, if that is so. */
   silence = $derived.by(() => {
     if (!this.mine.length && !this.table?.spectator_chat) return t('spectators-quiet')
     return this.view?.talk === false ? t('no-talk-now') : null
   })
   /** What may be chosen now, thing by thing. */
-  targets = $derived.by(() => targetsOf(this.view!, this.past ? null : this.decision))
+  targets = $derived.by(() => targetsOf(this.sight!, this.past ? null : this.decision))
   /** When the time of the people who are waited for is up; bots need none. */
   deadline = $derived.by(() => {
     const seat = this.clock?.seat == null ? null : this.table?.seats[this.clock.seat]
@@ -423,6 +431,7 @@ export class Game {
   /** The story is told: this is how things are. */
   #present(now: Present): void {
     this.you = now.you
+    this.#own = now.own_view ?? null
     const decision = now.decisions[0] ?? null
     if (decision && this.paused) this.pause()
     if (decision && !this.decision) play('whistle')

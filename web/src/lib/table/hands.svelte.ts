@@ -3,15 +3,12 @@
 import type { Game } from './game.svelte'
 
 export class Hands {
-  /** Who holds the device. */
-  #holder = $state<number | null>(null)
-
   constructor(readonly game: () => Game) {}
 
   #shared = $derived.by(() => this.game().mine.length > 1)
   open = $derived.by(() => {
-    const { decision } = this.game()
-    return !this.#shared || (decision !== null && decision.seat === this.#holder)
+    const { decision, holder } = this.game()
+    return !this.#shared || (decision !== null && decision.seat === holder)
   })
   /** The seat that the device is to be handed to. */
   next = $derived.by(() => {
@@ -20,6 +17,6 @@ export class Hands {
   })
 
   take = (): void => {
-    this.#holder = this.next?.n ?? null
+    this.game().holder = this.next?.n ?? null
   }
 }

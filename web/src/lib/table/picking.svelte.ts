@@ -13,7 +13,7 @@ export class Picking {
 
   /** Options with a button in the prompt: all but those of cards in sight that rest there. */
   offered = $derived.by((): Option[] => {
-    const { decision, view, targets } = this.game()
+    const { decision, sight: view, targets } = this.game()
     if (!decision || !view) return []
     const cards = cardsInSight(view, targets).map((card) => card.key)
     const here = decision.options.filter((option) => {
@@ -40,7 +40,7 @@ export class Picking {
 
   /** Number keys answer; the arrows go from one thing to the next. True if the key meant us. */
   press(pressed: string, root: HTMLElement): boolean {
-    const { decision, view } = this.game()
+    const { decision, sight: view } = this.game()
     const option = optionByDigit(decision?.options ?? [], pressed)
     if (option && decision && view) {
       const key = keyOf(view, decision, option)

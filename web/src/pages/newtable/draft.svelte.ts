@@ -1,6 +1,7 @@
 /** Draft: the table that is being put together. What may be combined is the server's business. */
 
 import { api } from '../../lib/api'
+import { t } from '../../lib/i18n'
 import type {
   Choosable,
   Config,
@@ -13,7 +14,7 @@ import type {
 
 export interface DraftSeat {
   kind: SeatKind
-  /** For a person of a hot-seat game; the maker's own name is in `Draft.name`. */
+  /** Of a further person at this device; the maker's own name is in `Draft.name`. */
   name: string
   bot: string
 }
@@ -22,6 +23,7 @@ export const SUPER = 'super'
 const BASE = 'base'
 const LOCOMOTIVE = 'locomotive'
 const SILK = 'silk'
+const FEWEST_TO_SHARE = 2
 const USUAL_BOT = 'outlaw' // a fair rival who answers at once
 
 export class Draft {
@@ -52,6 +54,7 @@ export class Draft {
   clock = $state<number | null>(null)
   isPublic = $state(false)
   pile = $state<'open' | 'covered'>('open')
+  /** Several people at this device. */
   hotSeat = $state(false)
   latecomers = $state(true)
   spectatorChat = $state(true)
@@ -101,7 +104,11 @@ export class Draft {
     this.variants = variants.filter((id) => !isGang(id))
     this.events = config.events ?? null
     this.extensions = [...(config.extensions ?? [])]
-    this.sit(Array.from({ length: players }, (_, n) => (n ? 'bot' : 'person')))
+    const people = this.hotSeat ? this.people : this.people.slice(0, 1)
+    this.sit(
+      Array.from({ length: players }, (_, n) => (n < (people.length || 1) ? 'person' : 'bot')),
+    )
+    for (const [n, { name }] of people.slice(0, players).entries()) this.seats[n]!.name = name
     this.cars = cars?.slice(1).filter((id) => id !== this.tail) ?? null
     if (named) this.bandits = named
   }
@@ -118,9 +125,33 @@ export class Draft {
   #seat = (kind: SeatKind): DraftSeat => ({ kind, name: '', bot: USUAL_BOT })
 
   set players(number: number) {
+    const played = this.people.length > 0
     while (this.seats.length < number) this.seats.push(this.#seat('bot'))
     this.seats.length = number
+    if (played && !this.people.length) this.seats[0]!.kind = 'person'
     this.#refill()
+  }
+
+  /** The seats of those who sit at this device. */
+  get people(): DraftSeat[] {
+    return this.seats.filter(({ kind }) => kind === 'person')
+  }
+
+  /** Several people at this device, at least two; or oneself alone, and bots for the others. */
+  share(on: boolean): void {
+    this.hotSeat = on
+    if (on && this.name === t('stranger')) this.name = '' // who are they, then?
+    if (!on) for (const seat of this.people.slice(1)) seat.kind = 'bot'
+    const free = [...this.#seatsOf('open'), ...this.#seatsOf('bot')]
+    while (on && this.people.length < FEWEST_TO_SHARE && free.length) free.shift()!.kind = 'person'
+  }
+
+  #seatsOf = (kind: SeatKind): DraftSeat[] => this.seats.filter((seat) => seat.kind === kind)
+
+  /** Who sits here. Nobody but oneself is at a device that is not shared: one changes places. */
+  place(seat: DraftSeat, kind: SeatKind): void {
+    if (kind === 'person' && !this.hotSeat) for (const own of this.people) own.kind = seat.kind
+    seat.kind = kind
   }
 
   get players(): number {
@@ -242,14 +273,13 @@ export class Draft {
 
   /** The order for the server. */
   toTable(start: boolean): NewTable {
-    let mine = true
-    const seats = this.seats.map((seat): NewSeat => {
-      const { kind, name } = seat
+    const { people } = this
+    const seats = this.seats.map((seat, n): NewSeat => {
+      const { kind } = seat
       if (kind === 'bot') return { kind, bot: this.botOf(seat) }
       if (kind === 'open') return { kind }
-      const first = mine
-      mine = false
-      return { kind, name: first ? this.name : name }
+      const name = seat === people[0] ? this.name : seat.name
+      return { kind, name: name.trim() || t('new-player', { seat: n + 1 }) }
     })
     return {
       config: this.config,
@@ -258,7 +288,7 @@ export class Draft {
       clock: this.clock,
       pile: this.pile,
       seed: this.seed.trim() || null,
-      hot_seat: this.hotSeat,
+      hot_seat: people.length > 1,
       latecomers: this.latecomers,
       spectator_chat: this.spectatorChat,
       start,

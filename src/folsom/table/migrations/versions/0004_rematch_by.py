@@ -1,0 +1,19 @@
+"""Who called for a rematch, for the others at the table."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("rematch_by", sa.Integer))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "rematch_by")
