@@ -43,9 +43,8 @@ def test_a_game_needs_no_mouse(visit: Visit) -> None:
 def test_one_device_goes_round_and_hides_the_hands(visit: Visit, shoot: Shoot) -> None:
     page = visit("/new", name="Ann")
     page.get_by_text("3", exact=True).click()
-    page.get_by_label("Seat 2", exact=True).select_option("person")
+    page.get_by_text("Several people at this device").click()
     page.get_by_label("Name in seat 2").fill("Ben")
-    page.get_by_text("Pass one device around").click()
     page.get_by_role("button", name="All aboard").click()
     expect(page.locator(HAND_OVER)).to_be_visible()
     assert page.locator(".hand .card").count() == 0

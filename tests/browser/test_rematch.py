@@ -1,0 +1,193 @@
+"""Once more: the next game of the same people, and several people at one device."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import DESKTOP, PHONE, Visit
+from browser.person import (
+    DECIDING,
+    HAND_OVER,
+    THE_END,
+    Answer,
+    by_mouse,
+    by_number,
+    by_program,
+    is_over,
+    play,
+    rob_the_train,
+    table_id,
+)
+
+SOON = 10.0  # seconds from the click to the first question
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name)
+
+
+def ride(*clicks: tuple[Page, str]) -> None:
+    """Each goes on to the next game, and is asked there before long; who is asked, answers."""
+    old = {page: table_id(page) for page, _ in clicks}
+    began = time.monotonic()
+    for page, name in clicks:
+        button(page, name).click()
+    waiting = set(old)
+    while waiting:
+        assert time.monotonic() - began < SOON, "nobody is asked"
+        for page in old:
+            if page.locator(HAND_OVER).is_visible():
+                page.locator(HAND_OVER).click()
+            elif page.locator(DECIDING).is_visible():
+                if waiting - {page}:
+                    by_number(page)
+                waiting.discard(page)
+        next(iter(old)).wait_for_timeout(30)
+    tables = {table_id(page) for page in old}
+    assert len(tables) == 1
+    assert not tables & set(old.values())
+
+
+def set_up(page: Page, players: int, box: str | None = None) -> None:
+    """From the home page to the form of a table."""
+    page.get_by_role("link", name="Create a table").click()
+    if box:
+        page.get_by_role("checkbox", name=box).check()
+    page.get_by_role("group", name="How many players?").get_by_text(str(players)).click()
+
+
+def share(page: Page, names: list[str]) -> None:
+    """Several people at this device, by name."""
+    page.get_by_text("Several people at this device").click()
+    for n, name in enumerate(names, 1):
+        page.get_by_label(f"Seat {n}", exact=True).select_option("person")
+        page.get_by_label(f"Name in seat {n}").fill(name)
+
+
+def test_one_rides_again_against_the_same_bots(visit: Visit) -> None:
+    page = visit()
+    rob_the_train(page)
+    play({page: [by_mouse, by_number]})
+    ride((page, "Ride again"))
+    assert "watching" not in page.locator("main").inner_text()
+    assert page.locator(".panels [data-panel]").count() == 4
+
+
+@pytest.mark.parametrize("caller", ["host", "guest"])
+def test_the_others_see_who_rides_again_and_ride_along(
+    visit: Visit, caller: str, shoot: Callable[[Page, str], None]
+) -> None:
+    ann, bob = visit(), visit(size=PHONE)
+    set_up(ann, 3)
+    ann.get_by_label("Your name").fill("Ann")
+    ann.locator("footer button.primary").click()
+    code = ann.locator(".code").inner_text()
+    bob.get_by_label("Code of the table").fill(code)
+    button(bob, "Join").click()
+    bob.get_by_label("Your name").fill("Bob")
+    button(bob, "Sit here").first.click()
+    ann.locator("button.start").click()
+    play({ann: [by_mouse, by_number], bob: [by_number]})
+    first, second = (ann, bob) if caller == "host" else (bob, ann)
+    button(first, "Ride again").click()
+    name = "Ann" if caller == "host" else "Bob"
+    expect(second.get_by_text(f"{name} rides again!")).to_be_in_viewport()
+    shoot(second, f"rematch-called-by-{caller}")
+    second.reload()
+    expect(second.get_by_text(f"{name} rides again!")).to_be_in_viewport()
+    began = time.monotonic()
+    old = table_id(second)
+    button(second, "Ride along").click()
+    second.wait_for_url(lambda url: old not in url)
+    assert table_id(first) == table_id(second)
+    asked: set[Page] = set()
+    while len(asked) < 2:
+        assert time.monotonic() - began < SOON, "somebody is not asked"
+        for page in (ann, bob):
+            if page.locator(DECIDING).is_visible():
+                asked.add(page)
+                by_number(page)
+        ann.wait_for_timeout(30)
+
+
+def test_who_watches_the_end_is_led_to_the_next_game_and_cannot_call_for_it(visit: Visit) -> None:
+    page, watcher = visit(), visit()
+    rob_the_train(page)
+    play({page: [by_mouse, by_number]})
+    watcher.goto(page.url)
+    expect(watcher.locator(THE_END)).to_be_visible()
+    expect(button(watcher, "Ride again")).to_have_count(0)
+    button(page, "Ride again").click()
+    watcher.get_by_role("link", name="Watch the next game").click()
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+
+
+def test_without_a_shared_device_a_seat_is_mine_a_bots_or_a_friends(visit: Visit) -> None:
+    page = visit("/new")
+    second = page.get_by_label("Seat 2", exact=True)
+    assert second.locator("option").all_inner_texts() == ["You", "Bot", "Free seat"]
+    second.select_option("person")
+    expect(page.get_by_label("Seat 1", exact=True)).to_have_value("open")
+    second.select_option("bot")
+    page.get_by_label("Seat 1", exact=True).select_option("person")
+    page.get_by_label("Seat 1", exact=True).select_option("bot")
+    page.get_by_label("Seat 3", exact=True).select_option("person")
+    page.locator("footer button.primary").click()
+    expect(page.locator(DECIDING)).to_be_visible()
+
+
+def test_at_a_shared_device_names_may_be_left_out(visit: Visit) -> None:
+    page = visit("/new")
+    page.get_by_text("Several people at this device").click()
+    expect(page.get_by_label("Seat 2", exact=True)).to_have_value("person")
+    page.locator("footer button.primary").click()
+    expect(page.locator(HAND_OVER)).to_have_text(re.compile("I am Player [12]"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_three_at_one_device_play_and_ride_again(
+    visit: Visit, size: dict[str, int], shoot: Callable[[Page, str], None]
+) -> None:
+    page = visit(size=size)
+    set_up(page, 4)
+    share(page, ["Ann", "Bob", "Cleo"])
+    shoot(page, f"hot-seat-form-{size['width']}")
+    page.locator("footer button.primary").click()
+    held = passed_round(page, [by_number])
+    assert held == {"Ann", "Bob", "Cleo"}
+    shoot(page, f"hot-seat-end-{size['width']}")
+    ride((page, "Ride again"))
+    assert page.locator("main").inner_text().count("watching") == 0
+
+
+def test_programs_of_three_at_one_device_stay_secret(
+    visit: Visit, shoot: Callable[[Page, str], None]
+) -> None:
+    page = visit()
+    set_up(page, 3, "Colt Super Express")
+    share(page, ["Ann", "Bob", "Cleo"])
+    page.locator("footer button.primary").click()
+    assert passed_round(page, [by_program]) == {"Ann", "Bob", "Cleo"}
+    ride((page, "Ride again"))
+
+
+def passed_round(page: Page, ways: list[Answer]) -> set[str]:
+    """Play to the end, and look at what others see while the device is passed on."""
+    held = set()
+
+    def look(_: Page) -> None:
+        hidden = page.locator(".handover")
+        if hidden.is_visible():
+            held.add(page.locator(HAND_OVER).inner_text().removeprefix("I am "))
+            assert page.locator(".hand [data-target], .tray").count() == 0
+
+    expect(page.locator(HAND_OVER)).to_be_visible()
+    look(page)
+    play({page: ways}, each=look)
+    assert is_over(page)
+    return held
