@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Callable
@@ -13,7 +14,6 @@ from browser.conftest import DESKTOP, PHONE, Visit
 from browser.person import (
     DECIDING,
     HAND_OVER,
-    LONGEST_GAME,
     SHORT,
     THE_END,
     Answer,
@@ -26,33 +26,40 @@ from browser.person import (
     table_id,
 )
 
-SOON = 10.0  # seconds from the click to the first question
+SOON = 10.0  # seconds from the click to the first question, on a machine without other work
+LONGEST_PAUSE = 60.0  # seconds between two answers
 
 
 def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name)
 
 
-def ride(*clicks: tuple[Page, str]) -> None:
-    """Each goes on to the next game, and is asked there before long; who is asked, answers."""
-    old = {page: table_id(page) for page, _ in clicks}
-    began = time.monotonic()
-    for page, name in clicks:
-        button(page, name).click()
-    waiting = set(old)
+def soon() -> float:
+    """The moment by which everybody was asked, later where many processes share the processor."""
+    return time.monotonic() + SOON * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
+def all_are_asked(*pages: Page) -> None:
+    """Each at this table before long; who is asked sooner, answers."""
+    until, waiting = soon(), set(pages)
     while waiting:
-        assert time.monotonic() - began < SOON, "nobody is asked"
-        for page in old:
+        assert time.monotonic() < until, "somebody is not asked"
+        for page in pages:
             if page.locator(HAND_OVER).is_visible():
                 page.locator(HAND_OVER).click()
             elif page.locator(DECIDING).is_visible():
-                if waiting - {page}:
-                    by_number(page)
                 waiting.discard(page)
-        next(iter(old)).wait_for_timeout(30)
-    tables = {table_id(page) for page in old}
-    assert len(tables) == 1
-    assert not tables & set(old.values())
+                if waiting:
+                    by_number(page)
+        pages[0].wait_for_timeout(30)
+
+
+def ride_again(page: Page) -> None:
+    old = table_id(page)
+    button(page, "Ride again").click()
+    page.wait_for_url(lambda url: old not in url)
+    all_are_asked(page)
+    expect(page.get_by_text("You are watching")).to_have_count(0)
 
 
 def set_up(page: Page, players: int, box: str | None = None) -> None:
@@ -75,8 +82,7 @@ def test_one_rides_again_against_the_same_bots(visit: Visit) -> None:
     page = visit()
     rob_the_train(page)
     play({page: [by_mouse, by_number]})
-    ride((page, "Ride again"))
-    assert "watching" not in page.locator("main").inner_text()
+    ride_again(page)
     assert page.locator(".panels [data-panel]").count() == 4
 
 
@@ -102,19 +108,11 @@ def test_the_others_see_who_rides_again_and_ride_along(
     shoot(second, f"rematch-called-by-{caller}")
     second.reload()
     expect(second.get_by_text(f"{name} rides again!")).to_be_in_viewport()
-    began = time.monotonic()
     old = table_id(second)
     button(second, "Ride along").click()
     second.wait_for_url(lambda url: old not in url)
     assert table_id(first) == table_id(second)
-    asked: set[Page] = set()
-    while len(asked) < 2:
-        assert time.monotonic() - began < SOON, "somebody is not asked"
-        for page in (ann, bob):
-            if page.locator(DECIDING).is_visible():
-                asked.add(page)
-                by_number(page)
-        ann.wait_for_timeout(30)
+    all_are_asked(ann, bob)
 
 
 def test_who_watches_the_end_is_led_to_the_next_game_and_cannot_call_for_it(visit: Visit) -> None:
@@ -163,8 +161,7 @@ def test_three_at_one_device_play_and_ride_again(
     held = passed_round(page, by_number)
     assert held == {"Ann", "Bob", "Cleo"}
     shoot(page, f"hot-seat-end-{size['width']}")
-    ride((page, "Ride again"))
-    assert page.locator("main").inner_text().count("watching") == 0
+    ride_again(page)
 
 
 def test_programs_of_three_at_one_device_stay_secret(
@@ -175,15 +172,15 @@ def test_programs_of_three_at_one_device_stay_secret(
     share(page, ["Ann", "Bob", "Cleo"])
     page.locator("footer button.primary").click()
     assert passed_round(page, by_program) == {"Ann", "Bob", "Cleo"}
-    ride((page, "Ride again"))
+    ride_again(page)
 
 
 def passed_round(page: Page, answer: Answer) -> set[str]:
     """Play to the end, and look at what everybody sees while the device is passed on."""
     held = set()
-    until = time.monotonic() + LONGEST_GAME
+    answered = time.monotonic()
     while not is_over(page):
-        assert time.monotonic() < until, "The game does not end."
+        assert time.monotonic() - answered < LONGEST_PAUSE, "The game does not go on."
         try:
             if page.locator(HAND_OVER).is_visible():
                 held.add(page.locator(HAND_OVER).inner_text(timeout=SHORT).removeprefix("I am "))
@@ -191,6 +188,7 @@ def passed_round(page: Page, answer: Answer) -> set[str]:
                 page.locator(HAND_OVER).click(timeout=SHORT)
             elif page.locator(DECIDING).is_visible():
                 answer(page)
+                answered = time.monotonic()
         except Error:  # the question went away meanwhile
             continue
         page.wait_for_timeout(30)

@@ -264,11 +264,11 @@ async def call_rematch(id: TableId, house: House_, token: TokenHash, guest: Gues
 
     The tokens of this table open the same seats there.
     """
-    facts = (await house.room(id)).table.facts
-    by = rematch.caller(facts, token, guest)
-    again = facts.rematch
+    table = (await house.room(id)).table
+    by = rematch.caller(table.facts, token, guest)
+    again = table.facts.rematch
     if again is None:
-        made = await asyncio.to_thread(rematch.arranged, facts, time.time())
+        made = await asyncio.to_thread(rematch.arranged, table, time.time())
         again = await house.change(id, lambda database: rematch.call(database, made, id, by))
     await house.room(again)  # its bots begin
     return Id(id=again)

@@ -17,6 +17,7 @@ from folsom.table import keys, rows
 from folsom.table.errors import TableError
 from folsom.table.facts import BOT, OVER, Facts, Seat
 from folsom.table.lobby import begin, found, known_bot
+from folsom.table.table import Table
 
 DEALS_PER_SEAT: Final = 12  # among so many one that suits the seat is missed once in 10^5
 
@@ -35,9 +36,10 @@ def _rides_again(facts: Facts, seat: Seat) -> bool:
     return not seat.left or facts.is_deserted
 
 
-def arranged(facts: Facts, at: float) -> Facts:
+def arranged(table: Table, at: float) -> Facts:
     """The new table, not yet stored."""
-    if facts.state != OVER:
+    facts = table.facts
+    if table.state != OVER:
         raise TableError("not_over")
     config = read_config(facts.wish)
     seed = _next_seed(facts, config)
