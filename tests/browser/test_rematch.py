@@ -183,7 +183,7 @@ def passed_round(page: Page, answer: Answer) -> set[str]:
         assert time.monotonic() - answered < LONGEST_PAUSE, "The game does not go on."
         try:
             if page.locator(HAND_OVER).is_visible():
-                held.add(page.locator(HAND_OVER).inner_text(timeout=SHORT).removeprefix("I am "))
+                held.add(page.locator(HAND_OVER).inner_text(timeout=SHORT).split()[2])
                 assert page.locator(".hand .card, .tray, .panels .cash").count() == 0
                 page.locator(HAND_OVER).click(timeout=SHORT)
             elif page.locator(DECIDING).is_visible():

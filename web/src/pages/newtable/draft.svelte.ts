@@ -140,7 +140,6 @@ export class Draft {
   /** Several people at this device, at least two; or oneself alone, and bots for the others. */
   share(on: boolean): void {
     this.hotSeat = on
-    if (on && this.name === t('stranger')) this.name = '' // who are they, then?
     if (!on) for (const seat of this.people.slice(1)) seat.kind = 'bot'
     const free = [...this.#seatsOf('open'), ...this.#seatsOf('bot')]
     while (on && this.people.length < FEWEST_TO_SHARE && free.length) free.shift()!.kind = 'person'
@@ -274,12 +273,13 @@ export class Draft {
   /** The order for the server. */
   toTable(start: boolean): NewTable {
     const { people } = this
+    const isShared = people.length > 1
     const seats = this.seats.map((seat, n): NewSeat => {
       const { kind } = seat
       if (kind === 'bot') return { kind, bot: this.botOf(seat) }
       if (kind === 'open') return { kind }
-      const name = seat === people[0] ? this.name : seat.name
-      return { kind, name: name.trim() || t('new-player', { seat: n + 1 }) }
+      const name = (seat === people[0] ? this.name : seat.name).trim()
+      return { kind, name: name || (isShared ? t('new-player', { seat: n + 1 }) : '') }
     })
     return {
       config: this.config,
@@ -288,7 +288,7 @@ export class Draft {
       clock: this.clock,
       pile: this.pile,
       seed: this.seed.trim() || null,
-      hot_seat: people.length > 1,
+      hot_seat: isShared,
       latecomers: this.latecomers,
       spectator_chat: this.spectatorChat,
       start,
