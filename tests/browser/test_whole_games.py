@@ -1,6 +1,7 @@
 """Whole games as people play them: from the home page, by clicks, with every step told.
 
-The story is told by a fast clock; everything else is as everybody has it.
+Each ends with its money counted, and goes on through "Ride again" to the next first question. The
+story is told by a fast clock; everything else is as everybody has it.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from browser.person import (
     A_MOMENT,
     DECIDING,
     GLOWING,
+    HAND_OVER,
     THE_END,
     Answer,
     Player,
@@ -206,7 +208,7 @@ class SetUp:
 
 
 def whole_game(visit: Visit, server: Server, name: str, seen: list[str]) -> Iterator[None]:
-    """To its end; gives way to others while nothing is to do."""
+    """Through the end to the next first question; gives way to others while nothing is to do."""
     wish = GAMES[name]
     page = visit("/", lang=wish.lang, size=SIZES[wish.size], name="Robin")
     SetUp(page, server, wish).start()
@@ -217,6 +219,10 @@ def whole_game(visit: Visit, server: Server, name: str, seen: list[str]) -> Iter
         player.go_on()
         yield
     page.evaluate("person.hide(false)")
+    before = page.url
+    page.get_by_role("button", name=words(wish.lang)["end-rematch"]).click()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    expect(page.locator(f"{DECIDING}, {HAND_OVER}").first).to_be_visible()
     seen.append(name)
     page.context.close()
 
@@ -225,6 +231,15 @@ def is_in_mid_story(page: Page) -> bool:
     """A sentence of round 2 is being told."""
     found: bool = page.evaluate("person.round() === 2 && person.isTelling()")
     return found
+
+
+def until_asked(*players: Player) -> None:
+    """Each comes to a question of the new table; who is not first answers later."""
+    asked: set[Player] = set()
+    while len(asked) < len(players):
+        for player in players:
+            if player.go_on():
+                asked.add(player)
 
 
 def take_turns(games: Iterator[Iterator[None]], at_once: int, complaints: Complaints) -> None:
@@ -249,9 +264,13 @@ def test_whole_games(visit: Visit, server: Server, complaints: Complaints, size:
     assert sorted(seen) == sorted(wanted)
 
 
-def test_a_guest_by_code_reloads_in_mid_story(visit: Visit, complaints: Complaints) -> None:
+def test_a_guest_by_code_reloads_in_mid_story_and_rides_again(
+    visit: Visit, complaints: Complaints
+) -> None:
     ann = visit("/", name="Ann")
     ann.get_by_role("link", name="Create a table").click()
+    for bot in ann.get_by_label("Which bot in seat").all():
+        bot.select_option(QUICKEST)
     ann.get_by_role("button", name="Make the table").click()
     code = ann.locator(".code").inner_text()
     ben = visit("/", name="Ben", lang="fr", size=PHONE)
@@ -266,6 +285,8 @@ def test_a_guest_by_code_reloads_in_mid_story(visit: Visit, complaints: Complain
     expect(cleo.get_by_role("region", name="Joueurs")).to_be_visible()
     assert cleo.locator(f"{GLOWING}, {DECIDING}, .hand .card").count() == 0
 
+    for page in (ann, ben, cleo):
+        page.evaluate("person.hide(true)")
     host, guest = Player(ann, MOUSE, "Ann"), Player(ben, TOUCH, "Ben")
     reloaded = False
     while not (host.over and guest.over):
@@ -274,6 +295,7 @@ def test_a_guest_by_code_reloads_in_mid_story(visit: Visit, complaints: Complain
             player.go_on()
         if not reloaded and is_in_mid_story(ben):
             ben.reload()
+            ben.evaluate("person.hide(true)")
             reloaded = True
     assert reloaded
     assert host.answered > 10 < guest.answered
@@ -282,6 +304,9 @@ def test_a_guest_by_code_reloads_in_mid_story(visit: Visit, complaints: Complain
     ]
     assert totals[0] == totals[1]
     expect(cleo.locator(THE_END)).to_be_visible()
+    ann.get_by_role("button", name="Ride again").click()
+    ben.get_by_role("button", name=say["end-ride-along"]).click()
+    until_asked(host, guest)
 
 
 def test_every_size_and_language_is_played_in() -> None:
