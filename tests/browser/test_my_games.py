@@ -15,7 +15,6 @@ from browser.person import (
     DECIDING,
     by_number,
     by_program,
-    is_over,
     play,
     rests_in_its_width,
     rob_the_train,
@@ -50,16 +49,22 @@ def answer(page: Page) -> None:
     wait_for_question(page)
 
 
+def lay_a_program(page: Page) -> None:
+    """Again and again, until the cards that were just dealt have heard of it."""
+    wait_for_question(page)
+    while page.locator(DECIDING).is_visible():
+        by_program(page)
+        page.wait_for_timeout(100)
+
+
 def shelf(page: Page, name: str) -> Locator:
     return page.locator(f"[data-shelf={name}]")
 
 
-def test_twice_back_after_the_bots_and_on_to_the_end(visit: Visit, server: Server) -> None:
+def test_twice_back_after_the_bots_have_played(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("combobox").first.select_option("rookie")
-    page.get_by_role("button", name=re.compile("one bot less")).click()
     rob_the_train(page)
-    id = table_id(page)
     undo = undo_button(page)
     expect(undo).to_be_disabled()
     cards = [hand(page)]
@@ -72,20 +77,7 @@ def test_twice_back_after_the_bots_and_on_to_the_end(visit: Visit, server: Serve
         undo.click()
         expect(page.locator(".hand .card .lbl")).to_have_text(cards[back])
         wait_for_question(page)
-    play({page: [by_number]})
-    expect(page.get_by_text("2 choices taken back")).to_be_visible()
-
-    record = Record.from_text(server_text(page, f"/api/tables/{id}/record"))
-    record.verify()
-    assert record.taken_back == 2
-    page.get_by_role("link", name="Watch the replay").click()
-    expect(page.get_by_role("slider")).to_be_visible()
-    expect(page.get_by_text("2 choices taken back")).to_be_visible()
-    page.get_by_role("link", name="Home").first.click()
-    mine = page.get_by_role("region", name="My games").get_by_role("article")
-    expect(mine).to_have_count(1)
-    expect(mine).to_contain_text("2 choices taken back")
-    expect(mine).to_contain_text(re.compile(r"Won · \$|Place \d of 3 · \$"))
+    answer(page)
 
 
 def server_text(page: Page, path: str) -> str:
@@ -111,19 +103,34 @@ def test_undo_ends_the_story_of_what_came_of_a_choice(visit: Visit, size: Any) -
     answer(page)
 
 
-def test_a_program_of_the_last_round_is_laid_anew(visit: Visit) -> None:
+def test_programs_are_laid_anew_and_the_end_says_so(visit: Visit) -> None:
+    """At once, and when the round is over; then on to the end, the record and the list."""
     page = visit("/")
-    page.locator("#boxes").scroll_into_view_if_needed()
     page.get_by_role("checkbox", name=re.compile("Colt Super Express")).check()
     rob_the_train(page)
-    title = page.locator(".topbar h1")
+    id, title, undo = table_id(page), page.locator(".topbar h1"), undo_button(page)
     first = title.inner_text()
-    by_program(page)
-    expect(title).not_to_have_text(first)
-    if not is_over(page):
-        undo_button(page).click()
+    for after_the_round in (False, True):
+        lay_a_program(page)
+        if after_the_round:
+            expect(title).to_contain_text("Round 2")
+        undo.click()
         expect(title).to_have_text(first)
         wait_for_question(page)
+    play({page: [by_program]})
+    expect(page.get_by_text("2 choices taken back")).to_be_visible()
+
+    record = Record.from_text(server_text(page, f"/api/tables/{id}/record"))
+    record.verify()
+    assert record.taken_back == 2
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_text("2 choices taken back")).to_be_visible()
+    page.get_by_role("link", name="Home").first.click()
+    mine = page.get_by_role("region", name="My games").get_by_role("article")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text("2 choices taken back")
+    expect(mine).to_contain_text(re.compile(r"(Won|Place \d of 4) · (no Loot|\d Loot card)"))
 
 
 def test_in_a_lesson_a_choice_is_taken_back_too(visit: Visit) -> None:
