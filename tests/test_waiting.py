@@ -339,8 +339,9 @@ def test_when_all_people_have_given_up_the_bots_ride_on_to_the_end_without_delay
             ann.until("state")
             give_up(server, table)
             until(ann, lambda: ann.now["view"]["over"])
-        again = server.post(f"/api/tables/{table['id']}/rematch")["id"]
-        with Person(server, again, table["tokens"]["0"]) as ann:
+        token = table["tokens"]["0"]
+        again = server.post(f"/api/tables/{table['id']}/rematch", token=token)["id"]
+        with Person(server, again, token) as ann:
             ann.until("state")
             assert plays(ann, 0) == "person", "who was alone rides again"
 

@@ -58,7 +58,13 @@ def test_the_pace_is_chosen_at_the_table_and_kept(visit: Visit, size: dict[str, 
 
 # What a browser may do to a story, and what the page calls it.
 BROKEN = {
-    "motion": "Element.prototype.animate = () => { throw new TypeError('no such motion') }",
+    "motion": """
+        const animate = Element.prototype.animate
+        Element.prototype.animate = function (frames, ...given) {
+            if (frames[0]?.easing?.startsWith('cubic-bezier'))
+                throw new TypeError('no such motion')
+            return animate.call(this, frames, ...given)
+        }""",
     "story": """
         const measure = Element.prototype.getBoundingClientRect
         Element.prototype.getBoundingClientRect = function () {

@@ -37,8 +37,13 @@ export const faults = new Faults()
 export const report = (kind: FaultKind, error: unknown, about = ''): void =>
   faults.note(kind, error, about)
 
+/** What browsers call an error, though it only means that sizes are measured again in a moment. */
+const NO_FAULT = /^ResizeObserver loop/
+
 /** From now on nothing goes wrong unnoticed. */
 export function watchForFaults(): void {
-  addEventListener('error', ({ error, message }) => report('exception', error ?? message))
+  addEventListener('error', ({ error, message }) => {
+    if (!NO_FAULT.test(message)) report('exception', error ?? message)
+  })
   addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason))
 }

@@ -28,13 +28,13 @@ error-cannot_undo = Ce choix ne peut pas être repris.
     .revealed = Il a révélé quelque chose de caché ; votre choix reste.
 error-not_your_seat = Ce n’est pas votre place.
 error-watching = Qui regarde ne joue pas.
-error-gave_up = Vous avez abandonné cette place ; un robot l’occupe désormais.
-error-own_seat = C’est votre propre place : vous pouvez y jouer vous-même.
+error-gave_up = Vous avez abandonné cette place ; un robot l’occupe désormais.
+error-own_seat = C’est votre propre place : vous pouvez y jouer vous-même.
 error-not_waited_for = Personne n’attend cette place maintenant.
-error-host_decides = L’hôte est là : c’est à lui de décider si un robot continue.
+error-host_decides = L’hôte est là : c’est à lui de décider si un robot continue.
 error-too_early = { $seconds ->
-    [one] Laissez-lui encore un peu de temps : un robot pourra continuer dans une seconde.
-   *[other] Laissez-lui encore un peu de temps : un robot pourra continuer dans { $seconds } secondes.
+    [one] Laissez-lui encore un peu de temps : un robot pourra continuer dans une seconde.
+   *[other] Laissez-lui encore un peu de temps : un robot pourra continuer dans { $seconds } secondes.
 }
 error-nothing_to_decide = Vous n’avez rien à décider maintenant.
 error-bad_config = Cette partie ne peut pas se jouer : { $why }

@@ -107,11 +107,11 @@ export class Player {
     else this.#pace.resume()
   }
 
-  /** Tell the next step; while paused the next event; what is being told is cut to its end. */
+  /** Tell the next step, after what is being told is cut to its end; while paused the next event. */
   step(): void {
-    if (this.paused) this.#pace.step()
-    else if (this.telling) this.go(this.at + 1)
-    else void this.#tell(this.at + 1)
+    if (this.paused) return this.#pace.step()
+    if (this.telling) this.go(this.at + 1)
+    void this.#tell(this.at + 1)
   }
 
   /** Tell what happens until a frame, from the start if the film is over. */
