@@ -93,7 +93,7 @@ def test_the_others_see_who_rides_again_and_ride_along(
     ann, bob = visit(), visit(size=PHONE)
     set_up(ann, 3)
     ann.get_by_label("Your name").fill("Ann")
-    ann.locator(".ride button.primary").click()
+    ann.locator("footer button.primary").click()
     code = ann.locator(".code").inner_text()
     bob.get_by_label("Code of the table").fill(code)
     button(bob, "Join").click()
@@ -137,7 +137,7 @@ def test_without_a_shared_device_a_seat_is_mine_a_bots_or_a_friends(visit: Visit
     page.get_by_label("Seat 1", exact=True).select_option("person")
     page.get_by_label("Seat 1", exact=True).select_option("bot")
     page.get_by_label("Seat 3", exact=True).select_option("person")
-    page.locator(".ride button.primary").click()
+    page.locator("footer button.primary").click()
     expect(page.locator(DECIDING)).to_be_visible()
 
 
@@ -145,7 +145,7 @@ def test_at_a_shared_device_names_may_be_left_out(visit: Visit) -> None:
     page = visit("/new")
     page.get_by_text("Several people at this device").click()
     expect(page.get_by_label("Seat 2", exact=True)).to_have_value("person")
-    page.locator(".ride button.primary").click()
+    page.locator("footer button.primary").click()
     expect(page.locator(HAND_OVER)).to_have_text(re.compile("I am Player [12]"))
 
 
@@ -157,7 +157,7 @@ def test_three_at_one_device_play_and_ride_again(
     set_up(page, 3)
     share(page, ["Ann", "Bob", "Cleo"])
     shoot(page, f"hot-seat-form-{size['width']}")
-    page.locator(".ride button.primary").click()
+    page.locator("footer button.primary").click()
     held = passed_round(page, by_number)
     assert held == {"Ann", "Bob", "Cleo"}
     shoot(page, f"hot-seat-end-{size['width']}")
@@ -170,7 +170,7 @@ def test_programs_of_three_at_one_device_stay_secret(
     page = visit()
     set_up(page, 3, "Colt Super Express")
     share(page, ["Ann", "Bob", "Cleo"])
-    page.locator(".ride button.primary").click()
+    page.locator("footer button.primary").click()
     assert passed_round(page, by_program) == {"Ann", "Bob", "Cleo"}
     ride_again(page)
 
