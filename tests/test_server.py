@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from folsom.cli import bench_server
 from folsom.game import Record
+from folsom.table.clock import TOLD_IN
 
 ROOT = Path(__file__).parents[1]
 get = partial(httpx.get, timeout=PATIENCE)
@@ -265,7 +266,7 @@ def test_a_bot_plays_on_when_the_clock_runs_out_and_the_person_takes_the_seat_ba
         with server.person(table) as ann:
             ann.decision()
             assert ann.now["clock"]["seat"] == 0
-            assert ann.now["clock"]["until"] - time.time() < 6
+            assert ann.now["clock"]["until"] - time.time() < 5 + 2 * TOLD_IN  # both bots may begin
             step = ann.until("step")
             while step["by"] != "clock":
                 step = ann.until("step")

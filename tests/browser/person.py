@@ -17,6 +17,7 @@ PICTURES = Path(os.environ.get("FOLSOM_SCREENSHOTS", "build/screenshots"))
 
 Answer = Callable[[Page], None]
 LONGEST_GAME = 900.0  # seconds, on a machine that does much else meanwhile
+LONGEST_WAIT = 60.0  # seconds until a person is asked
 FORGOTTEN = 15_000  # milliseconds in which nothing moves, though this person has to decide
 MOST_TRIES = 80  # for one question; some need several cards
 SETTLING = 5.0  # seconds in which a screen finds its places
@@ -176,6 +177,27 @@ def wait_for_question(page: Page) -> str:
     question = page.locator(f"{DECIDING} strong").first
     expect(question).to_be_visible()
     return question.inner_text()
+
+
+def answer(page: Page) -> None:
+    """Once, whatever is asked: with a finger or with a mouse."""
+    touches = page.evaluate("navigator.maxTouchPoints > 0")
+    try:
+        (by_button if touches else by_mouse)(page)
+    except Error:
+        return  # the question went away meanwhile
+
+
+def until_asked(page: Page, *others: Page) -> str:
+    """Everybody else plays until it is for this person to choose; the sentence that asks."""
+    end = time.monotonic() + LONGEST_WAIT
+    while not page.locator(DECIDING).is_visible():
+        assert time.monotonic() < end
+        for other in others:
+            if other.locator(DECIDING).is_visible():
+                answer(other)
+        page.wait_for_timeout(A_MOMENT)
+    return wait_for_question(page)
 
 
 def table_id(page: Page) -> str:

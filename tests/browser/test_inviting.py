@@ -23,6 +23,7 @@ from browser.person import (
     rests_in_its_width,
     scrolls_sideways,
     sit_down,
+    until_asked,
     wait_for_question,
 )
 from folsom.server.invitation import machine_addresses
@@ -90,7 +91,7 @@ def test_a_friend_on_a_phone_comes_by_the_link_and_everybody_has_a_name(
         for name in ("Ann", "Ben"):
             expect(panels.get_by_text(name, exact=True).first).to_be_visible()
     expect(ann.locator(".panels").get_by_text("Outlaw").first).to_be_visible()
-    assert re.match(r"Ann \(\w+\), ", wait_for_question(ann))
+    assert re.match(r"Ann \(\w+\), ", until_asked(ann, ben))
     expect(ben.get_by_text(re.compile(r"On attend Ann \(\w+\)"))).to_be_visible()
 
     ben.locator(".menu-button").tap()

@@ -12,7 +12,9 @@ from serving import Server
 from browser.barriers import barriers
 from browser.conftest import DESKTOP, PHONE, Visit
 from browser.person import (
+    ASKED,
     DECIDING,
+    TWO_FRAMES,
     by_number,
     by_program,
     play,
@@ -52,9 +54,10 @@ def answer(page: Page) -> None:
 def lay_a_program(page: Page) -> None:
     """Again and again, until the cards that were just dealt have heard of it."""
     wait_for_question(page)
-    while page.locator(DECIDING).is_visible():
+    round = page.locator(".topbar h1").inner_text()
+    while page.locator(ASKED).is_visible() and page.locator(".topbar h1").inner_text() == round:
         by_program(page)
-        page.wait_for_timeout(100)
+        page.evaluate(TWO_FRAMES)
 
 
 def shelf(page: Page, name: str) -> Locator:

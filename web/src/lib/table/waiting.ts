@@ -29,8 +29,10 @@ export function awaitedNames(game: Game): string {
 const others = (game: Game) =>
   (game.waitingFor?.people ?? []).filter(({ seat }) => !game.mine.includes(seat))
 
-/** Since when people are waited for, in seconds; null where there is nothing to tell yet. */
+/** Since when people are waited for, in seconds; null where there is nothing to tell yet, or where
+ *  the time that is left is told instead. */
 export function waitedFor(game: Game, seat?: number): number | null {
+  if (game.deadline !== null) return null
   const people = others(game)
   if (game.past || !people.some((person) => seat === undefined || person.seat === seat)) return null
   const seconds = Math.floor(serverNow() - game.waitingFor!.since)
