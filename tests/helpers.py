@@ -5,6 +5,7 @@ Nothing here asks the engine's own redeal or view what is right.
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 import zlib
@@ -12,6 +13,9 @@ from array import array
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
+
+from effort import SEED
 
 from folsom.engine import flow
 from folsom.engine.agenda import kind_of
@@ -161,7 +165,7 @@ SHAPES: dict[str, Shape] = {
 
 @dataclass(frozen=True)
 class Mix:
-    """One way to play: a shape, an edition, a mode, and at most one option changed."""
+    """One way to play: a shape, an edition, a mode, and what is changed of its options."""
 
     shape: str
     edition: str = "2016"
@@ -213,23 +217,55 @@ def goes_together(mix: Mix) -> bool:
 
 
 def changed_mixes(shape: str) -> list[Mix]:
-    """Each option of each edition changed alone (BASE-EDIT-13), in the base game."""
-    if not SHAPES[shape].is_plain:
-        return []
+    """The shape with options of the editions changed (BASE-EDIT-13), in the base game."""
+    return [mix for mix in CHANGED if mix.shape == shape]
+
+
+Options = tuple[tuple[str, Value], ...]
+
+
+def option_sets() -> list[Options]:
+    """All options in every way that is not printed; a note on a power needs the power."""
+    names = list(EDITIONS["2016"])
+    ways = itertools.product(*(values_of(name) for name in names))
+    sets = [dict(zip(names, way, strict=True)) for way in ways]
     return [
-        Mix(shape, edition, options=((name, value),))
-        for edition, printed in EDITIONS.items()
-        for name in printed
-        for value in values_of(name)
-        if value != printed[name] and allowed(edition, name, value)
+        tuple(options.items())
+        for options in sets
+        if options not in EDITIONS.values()
+        and (options["power_set"] == "proto" or not options["django_partner_note"])
     ]
 
 
-def allowed(edition: str, name: str, value: Value) -> bool:
-    """The note on Django's partner needs the powers of proto."""
-    if name == "django_partner_note":
-        return edition == "proto"
-    return not (edition == "proto" and name == "power_set")
+def changed(shape: str, options: Options) -> Mix:
+    """As a change of the edition that is nearest."""
+    editions = [name for name in EDITIONS if ("power_set", EDITIONS[name]["power_set"]) in options]
+    edition = min(editions, key=lambda name: len({*options} - EDITIONS[name].items()))
+    return Mix(shape, edition, options=tuple(sorted({*options} - EDITIONS[edition].items())))
+
+
+def pairwise() -> Iterator[Mix]:
+    """Every two options meet in all their values, and every value meets every shape."""
+    plain = [name for name, shape in SHAPES.items() if shape.is_plain]
+    pairs = {options: set(itertools.combinations(options, 2)) for options in option_sets()}
+    values = {value for options in pairs for value in options}
+    left: set[Any] = set().union(*pairs.values())
+    left |= set(itertools.product(plain, values))
+    dice = random.Random("options")
+    for shape in itertools.cycle(plain):
+        met = {
+            options: left & (pairs[options] | {(shape, value) for value in options})
+            for options in dice.sample(list(pairs), len(pairs))
+        }
+        options = max(met, key=lambda options: len(met[options]))
+        left -= met[options]
+        if met[options]:
+            yield changed(shape, options)
+        if not left:
+            return
+
+
+CHANGED = list(pairwise())
 
 
 def mixes(shape: str) -> list[Mix]:
@@ -247,15 +283,15 @@ def rules_of(mix: Mix, seed: str) -> Rules:
 
 def new_state(rules: Rules, seed: str, witnessed: bool = False) -> State:
     """A game of the engine alone, at its first decision."""
-    s = begin(rules, *seed_words(seed), witnessed)
+    s = begin(rules, *seed_words(f"{seed} {SEED}"), witnessed)
     flow.advance(s)
     return s
 
 
 def random_states(mix: Mix, seed: str, rules: Rules | None = None) -> Iterator[State]:
     """One state that plays a random game; yielded at every decision, and when it is over."""
-    s = new_state(rules or rules_of(mix, seed), seed)
-    dice = random.Random(f"{mix} {seed}")
+    s = new_state(rules or rules_of(mix, f"{seed} {SEED}"), seed)
+    dice = random.Random(f"{mix} {seed} {SEED}")
     while not s.over:
         yield s
         flow.choose(s, s.options[int(dice.random() * s.n_options)])
@@ -264,8 +300,8 @@ def random_states(mix: Mix, seed: str, rules: Rules | None = None) -> Iterator[S
 
 def random_games(mix: Mix, seed: str) -> Iterator[Game]:
     """One Game that is played at random; yielded at every decision, and when it is over."""
-    game = Game.new(mix.config, seed)
-    dice = random.Random(f"{mix} {seed}")
+    game = Game.new(mix.config, f"{seed} {SEED}")
+    dice = random.Random(f"{mix} {seed} {SEED}")
     while not game.over:
         yield game
         decision = dice.choice(game.decisions)
@@ -275,7 +311,7 @@ def random_games(mix: Mix, seed: str) -> Iterator[Game]:
 
 def random_positions(mix: Mix, seed: str, number: int) -> Iterator[Game]:
     """Some positions of a random game, spread over all of it."""
-    chosen = random.Random(f"positions {mix} {seed}")
+    chosen = random.Random(f"positions {mix} {seed} {SEED}")
     for game in random_games(mix, seed):
         if not game.over and chosen.random() < number / 110:
             yield game

@@ -11,6 +11,8 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from effort import SEED
+
 from folsom.engine.bits import lowest
 from folsom.engine.superexpress import flow
 from folsom.engine.superexpress.packing import pack
@@ -47,8 +49,8 @@ def random_states(mix: Mix, seed: str) -> Iterator[State]:
 
 def random_games(mix: Mix, seed: str) -> Iterator[Game]:
     """One Game that is played at random; yielded at every decision, and when it is over."""
-    game = Game.new(config_of(mix), seed)
-    dice = random.Random(f"{mix} {seed}")
+    game = Game.new(config_of(mix), f"{seed} {SEED}")
+    dice = random.Random(f"{mix} {seed} {SEED}")
     while not game.over:
         yield game
         decision = dice.choice(game.decisions)

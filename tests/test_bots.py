@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from effort import times
 
 from folsom.bots import make_bot
 from folsom.bots.arena import play_game
@@ -51,7 +52,7 @@ def test_a_bot_answers_every_question_of_every_game_legally(
 ) -> None:
     rng = Random(_name(setting))
     bot = make_bot(name, seed=1)
-    for seed in range(2):
+    for seed in range(times(1)):
         game = Game.new(Config(**setting), seed)
         while not game.over:
             decision = rng.choice(game.decisions)
@@ -87,7 +88,7 @@ def test_a_bot_with_a_seed_always_plays_the_same_game(name: str) -> None:
 
 
 def test_the_heuristic_bot_beats_three_random_ones() -> None:
-    games = 120
+    games = 40
     credit = 0.0
     for n in range(games):
         bots = ["random"] * 4
@@ -106,7 +107,7 @@ def test_the_heuristic_bot_beats_three_random_ones() -> None:
     ids=_name,
 )
 def test_the_heuristic_bot_beats_random_ones_in_the_variants(setting: dict[str, Any]) -> None:
-    games, half = 30, setting["players"] // 2
+    games, half = 16, setting["players"] // 2
     credit = 0.0
     for n in range(games):
         bots = ["heuristic"] * half + ["random"] * half

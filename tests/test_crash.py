@@ -1,6 +1,6 @@
 """A server that is killed at any moment loses nothing that it has acknowledged.
 
-Two hundred games are played to their end by people who talk at the same time, while the server's
+Games are played to their end by people who talk at the same time, while the server's
 process and its workers are killed with -9 at random moments and started again. Most tables are
 played at one screen; at the others two people and a bot have sockets of their own.
 """
@@ -8,7 +8,6 @@ played at one screen; at the others two people and a bot have sockets of their o
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import shutil
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +17,7 @@ from typing import Any
 
 import httpx
 import orjson
+from effort import times
 from serving import Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -27,8 +27,8 @@ from folsom.table.facts import BY_PERSON, Entry
 from folsom.table.store import Store
 from folsom.table.table import Table
 
-GAMES = int(os.environ.get("FOLSOM_CRASH_GAMES", "200"))
-AT_ONCE = 25
+GAMES = times(40)
+AT_ONCE = 20
 WITH_BOT = 8  # every so many tables two people play with a bot
 LIFETIME = (3 * GAMES, 20 * GAMES)  # choices between two kills, however long they take
 PATIENCE = 600.0  # seconds, for a machine that is busy with other things

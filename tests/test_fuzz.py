@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from effort import times
 from helpers import ALL_MIXES, SHAPES, Mix, fold, play_out, random_games, random_positions
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -120,7 +121,7 @@ def test_any_json_is_a_configuration_or_is_refused(data: Any) -> None:
         },
     )
 )
-@settings(max_examples=1000)
+@settings(max_examples=times(200))
 def test_a_configuration_that_is_accepted_makes_a_game(data: Any) -> None:
     """BASE-COMBO-01 to 04, BASE-EDIT-13: what is refused is refused before the game starts."""
     config = survives(Config.from_json, data)
@@ -173,7 +174,7 @@ def read_and_replay(data: Any) -> object:
 
 
 @given(st.sampled_from(GAMES), st.booleans(), seeds, anything)
-@settings(max_examples=400)
+@settings(max_examples=times(80))
 def test_a_damaged_record_is_refused_or_replays(
     game: Game, with_seed: bool, seed: int, junk: Any
 ) -> None:
@@ -195,7 +196,7 @@ def test_a_record_with_wrong_letters_is_refused_or_replays(
 
 
 @given(st.sampled_from(list(SHAPES)), seeds, anything)
-@settings(max_examples=400)
+@settings(max_examples=times(80))
 def test_a_damaged_observation_is_refused_or_read(shape: str, seed: int, junk: Any) -> None:
     dice = random.Random(seed)
     game = next(random_games(Mix(shape), "observe"))
@@ -218,7 +219,7 @@ POSITIONS = [
 
 
 @given(st.sampled_from(POSITIONS), option_texts, scalars | st.sampled_from(bandits()))
-@settings(max_examples=1500)
+@settings(max_examples=times(300))
 def test_a_choice_that_is_not_open_is_refused_and_changes_nothing(
     game: Game, text: str, seat: Any
 ) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from effort import times
 from super_helpers import IDS, MIXES, Mix, config_of, numbers, random_games
 
 from folsom.engine.bits import bit
@@ -42,7 +43,7 @@ def holds(s: State, seat: int, card: int) -> bool:
 
 
 def positions(mix: Mix) -> Iterator[Game]:
-    for seed in range(6):
+    for seed in range(times(2)):
         yield from random_games(mix, f"leaks {seed}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from browser.conftest import AXE
-from browser.person import DECIDING, TOO_WIDE, rests_in_its_width, settled
+from browser.person import DECIDING, TOO_WIDE, painted, rests_in_its_width, settled
 
 # What a finger 21 pixels above or below the middle of an uncovered control would miss.
 TOO_SMALL = """
@@ -35,7 +35,8 @@ def barriers(page: Page, fingers: bool = True) -> list[str]:
     found = [f"reaches beyond the edge: {thing}" for thing in settled(page, TOO_WIDE)]
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    violations = page.evaluate("axe.run().then(result => result.violations)")
+    with painted(page):
+        violations = page.evaluate("axe.run().then(result => result.violations)")
     found += [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in violations]
     if fingers and page.evaluate("navigator.maxTouchPoints > 0"):
         found += [f"too small for a finger: {control}" for control in settled(page, TOO_SMALL)]

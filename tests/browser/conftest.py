@@ -100,7 +100,8 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     """Opens a page as a new guest who sees everything told, only faster.
 
     ``still`` is for pictures in which nothing moves, as some people want it; ``fresh`` for a
-    device that remembers nothing, and so tells everything at the pace that everybody gets.
+    device that remembers nothing, and so tells everything at the pace that everybody gets, and
+    paints it.
     """
     contexts: list[BrowserContext] = []
 
@@ -127,6 +128,8 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         if not fresh:
             context.add_init_script(remembered({"speed": FAST, "sound": False, **settings}))
         context.add_init_script(person.SCRIPT)
+        if fresh:
+            context.add_init_script("globalThis.person?.paint(true)")
         context.add_init_script(script)
         page = context.new_page()
         page.goto(path)
@@ -144,6 +147,7 @@ def shoot(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
     folder.mkdir(parents=True, exist_ok=True)
 
     def keep(page: Page, name: str) -> None:
-        page.screenshot(path=folder / f"{name}.png")
+        with person.painted(page):
+            page.screenshot(path=folder / f"{name}.png")
 
     return keep

@@ -6,6 +6,10 @@
   const DECIDING = '.prompt.deciding:not(.busy)'
   const ENDS = 'main.end, .seal'
 
+  const unpainted = new CSSStyleSheet()
+  unpainted.replaceSync('html { opacity: 0 !important }')
+  document.adoptedStyleSheets.push(unpainted)
+
   let now = null // the last message that says how things are
   let changed = 0 // when something on the page last did
   const told = new Set() // sentences of the story
@@ -110,9 +114,10 @@
         quiet_for: Math.round(performance.now() - changed),
       },
     }),
-    /** Nobody looks at the paint; motions, places and what covers what are the same without. */
-    hide: (hidden) => {
-      document.documentElement.style.opacity = hidden ? 0 : ''
+    /** Until somebody looks: motions, places and what covers what are the same without paint,
+     *  which costs more than all the rest. */
+    paint: (painted) => {
+      unpainted.disabled = painted
     },
   }
 })()

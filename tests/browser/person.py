@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,14 @@ LESSON = "[data-lesson] > button:first-of-type"
 TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 DICE = random.Random()
+
+
+@contextlib.contextmanager
+def painted(page: Page) -> Iterator[None]:
+    """While somebody looks at the page, or asks what can be read there."""
+    page.evaluate("person.paint(true)")
+    yield
+    page.evaluate("person.paint(false)")
 
 
 def hit(page: Page, selector: str, dice: random.Random = DICE) -> bool:
@@ -153,8 +162,8 @@ class Player:
         """With a picture, and what server and page think."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         picture = PICTURES / f"failed-{time.time_ns()}.png"
-        self.page.evaluate("person.hide(false)")
-        self.page.screenshot(path=picture)
+        with painted(self.page):
+            self.page.screenshot(path=picture)
         facts = self.page.evaluate("person.tell()")
         raise AssertionError(
             f"{self.name}: {why} {self.answered} answers so far; {picture}; {facts}"

@@ -191,8 +191,6 @@ def told(server: Server, pages: list[Page], position: Position, option: str) -> 
 def test_every_kind_of_event_is_told(visit: Visit, server: Server, game: str) -> None:
     wanted = KINDS[game] - BEFORE_ALL[game]
     pages = [visit("/", size=size) for size in SIZES.values()]
-    for page in pages:
-        page.evaluate("person.hide(true)")
     seen: set[str] = set()
     for position, option in moments(RIDES[game], wanted):
         seen |= told(server, pages, position, option)

@@ -213,12 +213,10 @@ def whole_game(visit: Visit, server: Server, name: str, seen: list[str]) -> Iter
     page = visit("/", lang=wish.lang, size=SIZES[wish.size], name="Robin")
     SetUp(page, server, wish).start()
     page.wait_for_url(re.compile("/t/"))
-    page.evaluate("person.hide(true)")
     player = Player(page, wish.ways, name)
     while not player.over:
         player.go_on()
         yield
-    page.evaluate("person.hide(false)")
     before = page.url
     page.get_by_role("button", name=words(wish.lang)["end-rematch"]).click()
     page.wait_for_url(lambda url: "/t/" in url and url != before)
@@ -285,8 +283,6 @@ def test_a_guest_by_code_reloads_in_mid_story_and_rides_again(
     expect(cleo.get_by_role("region", name="Joueurs")).to_be_visible()
     assert cleo.locator(f"{GLOWING}, {DECIDING}, .hand .card").count() == 0
 
-    for page in (ann, ben, cleo):
-        page.evaluate("person.hide(true)")
     host, guest = Player(ann, MOUSE, "Ann"), Player(ben, TOUCH, "Ben")
     reloaded = False
     while not (host.over and guest.over):
@@ -295,7 +291,6 @@ def test_a_guest_by_code_reloads_in_mid_story_and_rides_again(
             player.go_on()
         if not reloaded and is_in_mid_story(ben):
             ben.reload()
-            ben.evaluate("person.hide(true)")
             reloaded = True
     assert reloaded
     assert host.answered > 10 < guest.answered

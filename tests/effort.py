@@ -1,0 +1,19 @@
+"""How much a run tries: the same tests with fewer or more random games.
+
+A run that guards a release has an effort of 1. What is played at random depends on the day, so that
+every day tries other games; pytest prints the seed, and ``FOLSOM_SEED`` repeats a day.
+"""
+
+from __future__ import annotations
+
+import os
+from datetime import date
+
+EFFORT = float(os.environ.get("FOLSOM_EFFORT", "1"))
+# Set for the processes that share a run, which may begin before midnight and end after it.
+SEED = os.environ.setdefault("FOLSOM_SEED", date.today().isoformat())
+
+
+def times(number: int) -> int:
+    """So many of something in a run that guards a release; at least one in any other."""
+    return max(1, round(number * EFFORT))
