@@ -63,6 +63,43 @@ def test_addresses_are_those_that_work_from_another_device(host: str, addresses:
 
 
 @pytest.mark.usefixtures("networks")
+def test_who_comes_from_far_away_is_told_no_address_of_a_network_at_home() -> None:
+    told = invitation.addresses(Settings(host="0.0.0.0"), to_neighbours=False)
+    assert told == ["http://8.8.4.4:8099"]
+    assert invitation.addresses(Settings(host="192.168.1.23"), to_neighbours=False) == []
+
+
+@pytest.mark.parametrize(
+    ("visitor", "is_near"),
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("192.168.1.40", True),
+        ("::ffff:192.168.1.40", True),
+        ("100.100.7.7", True),  # a private network over others, as of Tailscale
+        ("fd00::40", True),
+        ("8.8.8.8", False),
+        ("::ffff:8.8.8.8", False),
+        ("2001:4860::8", False),
+        ("?", False),
+    ],
+)
+def test_neighbours_are_known_by_their_addresses(visitor: str, is_near: bool) -> None:
+    assert invitation.is_private(visitor) is is_near
+
+
+def test_a_visitor_through_a_proxy_is_told_what_suits_them(tmp_path: Path) -> None:
+    with serving(tmp_path / "folsom.db", host="0.0.0.0") as server:
+        for visitor, is_near in (("8.8.8.8", False), ("192.168.1.40", True)):
+            headers = {"X-Forwarded-For": visitor}
+            answer = httpx.get(f"{server.url}/api/invitation", headers=headers, timeout=PATIENCE)
+            hosts = [httpx.URL(told).host for told in answer.json()["addresses"]]
+            near = [str(ip) for ip in invitation.machine_addresses() if ip.version == 4]
+            wanted = near if is_near else [ip for ip in near if not invitation.is_private(ip)]
+            assert hosts == wanted
+
+
+@pytest.mark.usefixtures("networks")
 def test_a_public_address_stands_for_all_others() -> None:
     settings = Settings(host="0.0.0.0", public_url="https://play.example")
     assert invitation.addresses(settings) == ["https://play.example"]

@@ -8,12 +8,12 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import ifaddr
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from folsom.game import FolsomError
 from folsom.server.errors import documented
 from folsom.server.models import Invitation
-from folsom.server.people import House_
+from folsom.server.people import House_, address
 from folsom.server.settings import Settings
 
 # Networks inside this machine: containers and virtual machines, which no other device is in.
@@ -25,17 +25,34 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=documented())
 
 
 @router.get("/invitation")
-async def invitation(house: House_) -> Invitation:
+async def invitation(request: Request, house: House_) -> Invitation:
     """Where others reach this server; without any address it serves its own machine alone."""
     settings = house.settings
-    return Invitation(public_url=settings.public_url or None, addresses=addresses(settings))
+    told = addresses(settings, to_neighbours=is_private(address(request)))
+    return Invitation(public_url=settings.public_url or None, addresses=told)
 
 
-def addresses(settings: Settings) -> list[str]:
-    """Addresses of this server that work from other devices, the likeliest first."""
+def addresses(settings: Settings, to_neighbours: bool = True) -> list[str]:
+    """Addresses of this server that work from other devices, the likeliest first.
+
+    Who is in none of its networks can do nothing with its private addresses, and need not know
+    them.
+    """
     if settings.public_url:
         return [settings.public_url]
-    return [_url(host, settings.port) for host in _hosts(settings.host)]
+    hosts = (host for host in _hosts(settings.host) if to_neighbours or not is_private(host))
+    return [_url(host, settings.port) for host in hosts]
+
+
+def is_private(host: str) -> bool:
+    """Is this the address of a device in a network of its own, or of this machine?"""
+    try:
+        ip = ip_address(host)
+    except ValueError:
+        return False  # a name
+    if isinstance(ip, IPv6Address) and ip.ipv4_mapped is not None:
+        ip = ip.ipv4_mapped
+    return not ip.is_global
 
 
 def read_public_url(text: str) -> str:
