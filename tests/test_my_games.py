@@ -13,7 +13,7 @@ from serving import Server, serving
 from sqlalchemy import text
 
 from folsom.table import keys, lobby, mine, rows
-from folsom.table.facts import OVER
+from folsom.table.facts import OVER, Entry
 from folsom.table.lobby import Wishes
 from folsom.table.store import Store
 from folsom.table.table import Table
@@ -182,6 +182,24 @@ def test_games_of_an_older_folsom_are_played_again_once(tmp_path: Path) -> None:
             stored = store.read(lambda db: lobby.found(db, over["id"]))
             store.close()
             assert (stored.state, stored.result) == (OVER, expected[over["id"]]["result"])
+    finally:
+        server.kill()
+
+
+def test_an_old_game_that_cannot_be_played_again_hides_no_other(tmp_path: Path) -> None:
+    path = tmp_path / "torn.db"
+    server = Server(path)
+    try:
+        with server.client() as client:
+            ids = {make(client)["id"] for _ in range(2)}
+            server.kill()
+            store = Store(str(path))
+            torn = Entry(99, "choice", 0, 1.0, "draw")
+            store.write_now(lambda db: rows.insert_entry(db, min(ids), torn))
+            store.write_now(lambda db: db.execute(text("UPDATE tables SET round=NULL")))
+            store.close()
+            server.start()
+            assert {table["id"] for table in listed(client)} == ids
     finally:
         server.kill()
 

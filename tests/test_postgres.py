@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import random
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import psycopg
 import pytest
 from postgres import postgres
 from serving import PATIENCE, Person, Server, play_out, serving
@@ -18,7 +20,7 @@ from folsom.table import lobby, rows
 from folsom.table.errors import Taken
 from folsom.table.facts import Entry
 from folsom.table.lobby import Wishes
-from folsom.table.store import Store
+from folsom.table.store import CHANNEL, Store
 from folsom.table.table import Table
 
 
@@ -115,6 +117,19 @@ def test_chat_seats_and_presence_are_told_across_processes(
                 ann.receive()
         while watcher.table["seats"][0]["here"]:
             watcher.receive()
+
+
+def test_odd_news_silence_no_process(servers: tuple[Server, Server], url: str) -> None:
+    one, two = servers
+    table = one.table(people=2, bots=1)
+    with one.person(table, 0) as ann, two.person(table, 1) as bob:
+        ann.until("state"), bob.until("state")
+        older = json.dumps({"from": "an older process", "table": table["id"], "here": [1]})
+        with psycopg.connect(url, autocommit=True) as database:
+            for odd in ("no news", "{}", "[]", older):
+                database.execute("SELECT pg_notify(%s, %s)", (CHANNEL, odd))
+        assert bob.ask("chat", text="howdy")["ok"]
+        assert ann.until("chat")["chat"]["text"] == "howdy"
 
 
 def test_two_processes_never_write_one_number_twice(

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import psycopg
 from psycopg import sql
@@ -14,7 +13,6 @@ from sqlalchemy.engine import URL
 
 from folsom.table.store import CHANNEL
 
-News = dict[str, Any]
 RETRY_SECONDS: Final = 1.0
 
 _logger = logging.getLogger("folsom.bell")
@@ -26,7 +24,7 @@ class Bell:
     def __init__(
         self,
         url: URL,
-        on_news: Callable[[News], Awaitable[None]],
+        on_news: Callable[[str], Awaitable[None]],
         on_gap: Callable[[], Awaitable[None]],
     ) -> None:
         plain = url.set(drivername="postgresql")
@@ -59,4 +57,4 @@ class Bell:
             self.listening.set()
             await self._on_gap()
             async for notice in connection.notifies():
-                await self._on_news(json.loads(notice.payload))
+                await self._on_news(notice.payload)

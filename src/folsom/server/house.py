@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import json
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection as Database
 
-from folsom.game import FolsomError
 from folsom.server.bell import Bell
 from folsom.server.bots import BotPool
 from folsom.server.connection import GOING_DOWN
@@ -50,7 +49,7 @@ class House:
         self.bots.warm()
         await asyncio.to_thread(warm_up, self.store)
         if not self.store.is_sqlite:
-            self.bell = Bell(self.store.url, self._on_news, self._on_gap)
+            self.bell = Bell(self.store.url, self.on_news, self.on_gap)
             self.bell.start()
             self._tasks.append(asyncio.create_task(self._keep_presence()))
         self._tasks.append(asyncio.create_task(self._evict()))
@@ -177,24 +176,37 @@ class House:
 
     # Other processes
 
-    async def _on_news(self, news: dict[str, Any]) -> None:
+    async def on_news(self, text: str) -> None:
+        """Another process has changed a table, or says who is there."""
+        await self._take_in(self._hear(text))
+
+    async def on_gap(self) -> None:
+        """While nobody listened anything may have happened."""
+        for room in list(self._rooms.values()):
+            await self._take_in(room.refresh())
+
+    async def _take_in(self, news: Awaitable[None]) -> None:
+        """Whatever is wrong with one piece of news, the next is listened to."""
+        try:
+            await news
+        except TableError:
+            pass  # the table is gone
+        except Exception:
+            self.metrics.unheard.inc()
+            _logger.exception("News of another process could not be taken in.")
+
+    async def _hear(self, text: str) -> None:
+        news = json.loads(text)
         room = self._rooms.get(news["table"])
         if room is None or news["from"] == self.process:
             return
         if "here" in news:
             lasts = 2.5 * self.settings.presence_seconds
-            room.presence.heard(news["from"], news["here"], news["hosts"], lasts)
+            room.presence.heard(news["from"], news["here"], news.get("hosts", ()), lasts)
             room.tell_table()
             room.wake.set()
         else:
-            with contextlib.suppress(TableError):
-                await room.refresh()
-
-    async def _on_gap(self) -> None:
-        """While nobody listened anything may have happened."""
-        for room in list(self._rooms.values()):
-            with contextlib.suppress(TableError):
-                await room.refresh()
+            await room.refresh()
 
     def announce_presence(self, room: Room) -> None:
         """Tell other processes who is here; not worth waiting for."""
@@ -225,7 +237,7 @@ class House:
 def _progress(database: Database, facts: Facts) -> dict[str, Any]:
     try:
         return Table(facts, rows.load_entries(database, facts.id)).progress()
-    except FolsomError:  # one game that does not replay must not hide all others
+    except Exception:  # one game that does not replay must not hide all others
         _logger.exception("Table %s cannot be played again.", facts.id)
         return {"state": facts.state, "round": 0}
 

@@ -21,6 +21,11 @@ class Metrics:
         self.faults = Counter(
             "folsom_page_faults", "Faults that pages told of", ["kind"], registry=self.registry
         )
+        self.unheard = Counter(
+            "folsom_unheard_news",
+            "News of other processes that could not be taken in",
+            registry=self.registry,
+        )
         self.stored = Histogram(
             "folsom_store_seconds",
             "Time until a choice is durable",
