@@ -337,7 +337,7 @@ def test_the_clock_runs_from_what_everybody_was_told_last() -> None:
     assert clock.to_json(table) == {"seat": seat, "until": 130.0}
     assert clock.late(table, 129.9) == []
     assert clock.late(table, 130.0) == [seat]
-    assert clock.late(table, 130.0, loaded_at=120.0) == []  # a restart takes nobody's time
+    assert clock.late(table, 130.0, counts_from=120.0) == []  # a restart takes nobody's time
     play(table)
     assert clock.deadline(table) == 130.0
     assert clock.deadline(table_of()) is None
@@ -350,7 +350,7 @@ def test_the_clock_leaves_time_to_be_told_what_bots_have_done() -> None:
         decision = table.decisions()[0]
         table.apply(table.choice(decision.seat, decision.options[0].text, 101.0, by=BY_BOT))
     assert clock.deadline(table) == 101.0 + 2 * clock.TOLD_IN + 30
-    assert clock.deadline(table, loaded_at=200.0) == 230.0  # who comes later sees how it is
+    assert clock.deadline(table, counts_from=200.0) == 230.0  # who comes later sees how it is
     play(table)
     assert clock.deadline(table) == 103.0 + 30
 
@@ -609,6 +609,18 @@ def test_in_a_rematch_a_bot_has_the_seat_of_somebody_who_left(store: Store) -> N
     assert [seat.kind for seat in again.seats] == ["person", "bot", "person"]
 
 
+def test_everybody_knows_who_rides_again() -> None:
+    """What a table tells of a rematch is what the rematch does."""
+    facts = made(3).facts
+    facts.state = "over"
+    for left, again in (([], [0, 1, 2]), ([1], [0, 2]), ([0, 1, 2], [0, 1, 2])):
+        for seat in facts.seats:
+            seat.left = seat.n in left
+        told = [seat["n"] for seat in public.summary(facts)["seats"] if seat["rides_again"]]
+        people = [s.n for s in rematch.arranged(Table(facts), 5.0).seats if s.is_person]
+        assert told == people == again
+
+
 def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     store = Store(str(path))
@@ -677,7 +689,7 @@ def test_only_those_who_played_and_the_host_may_call_for_a_rematch() -> None:
         with refused("not_seated"):
             rematch.caller(facts, token, guest)
     facts.seats[1].left = True
-    with refused("not_seated"):
+    with refused("gave_up", "rematch"):
         rematch.caller(facts, second, None)
     for seat in facts.seats:
         seat.guest_hash = None

@@ -125,7 +125,11 @@ def test_while_others_think_only_ones_own_answer_goes() -> None:
     table.apply(table.choice(1, other.options[0].text, 2.0, by=BY_BOT))
     table.apply(table.undoing(MINE[0], 3.0))
     assert [step.entry.seat for step in table.steps] == [1]
-    assert table.loud == 0, "nobody else was told anything"
+    assert (table.loud, table.taken_back) == (0, 0), "nobody else was told anything"
+    table.apply(table.choice(0, (asked(table) or [])[0], 4.0))
+    while table.round == 1:
+        play(table, random.Random(1))
+    assert table.taken_back == 1, "it is told with the answers"
 
 
 def test_with_two_people_the_rules_are_as_ever() -> None:
@@ -149,6 +153,16 @@ def test_a_choice_of_somebody_who_has_left_is_never_taken_back() -> None:
     table.apply(table.choice(decision.seat, decision.options[0].text, 2.0, by=BY_PERSON))
     with refused("cannot_undo", "others_chose"):
         table.undoing(MINE[0], 3.0)
+
+
+def test_who_has_given_up_takes_nothing_back() -> None:
+    table, dice = alone(CONFIGS["base"]), random.Random(2)
+    while not table.may_undo(MINE[0]):
+        play(table, dice)
+    table.seats[0].away = table.seats[0].left = True
+    assert telling.state(table, Eyes(MINE[0]))["undo"] is False
+    with refused("gave_up"):
+        table.undoing(MINE[0], 3.0, seen=0)
 
 
 def test_what_bots_do_meanwhile_makes_no_undo_stale_but_a_second_one_is() -> None:

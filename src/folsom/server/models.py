@@ -147,6 +147,7 @@ class PublicSeat(BaseModel):
     played_by_bot: bool
     gave_up: bool = Field(description="… for good; the bot does not give the seat back")
     free: bool = Field(description="one may sit down here now")
+    rides_again: bool = Field(description="whoever has the seat has it in a rematch too")
 
 
 class PublicTable(BaseModel):

@@ -101,7 +101,7 @@ async def list_mine(
     limit: Annotated[int, Query(ge=1, le=mine.LONGEST_PAGE)] = mine.PAGE,
     offset: Annotated[int, Query(ge=0, le=2**31)] = 0,
 ) -> dict[str, Any]:
-    """Tables of this guest that he has not removed: those that go on first, the latest first."""
+    """Tables of this guest that they have not removed: those that go on first, the latest first."""
     if guest is None:
         return {"tables": [], "total": 0}
     states = {None: STATES, "going": (OPEN, RUNNING), "over": (OVER,)}[state]
@@ -197,9 +197,9 @@ async def join(
 
 
 @router.post("/tables/{id}/leave", dependencies=[Changing], responses=documented(401, 403))
-async def leave(id: TableId, token: SeatToken, house: House_) -> Done:
+async def leave(id: TableId, house: House_, token: TokenHash, guest: GuestHash) -> Done:
     """Give the seat up: it is open again, or after the start a bot plays on."""
-    await house.change(id, lambda database: lobby.leave(database, id, token))
+    await house.change(id, lambda database: lobby.leave(database, id, token, guest))
     return Done()
 
 

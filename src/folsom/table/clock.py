@@ -20,13 +20,13 @@ class Patience:
     here: float
 
 
-def waiting_since(table: Table, loaded_at: float = 0.0) -> float:
+def waiting_since(table: Table, counts_from: float = 0.0) -> float:
     """Since when the question that is open now has been open.
 
     It is counted from what everybody was told last, and never from before this process knew
     the table: a server that was down takes nobody's time.
     """
-    return max(table.loud_at, loaded_at)
+    return max(table.loud_at, counts_from)
 
 
 def replaceable_from(since: float, gone_since: float | None, patience: Patience) -> float:
@@ -40,14 +40,16 @@ def replaceable_from(since: float, gone_since: float | None, patience: Patience)
     return min(at, max(since, gone_since) + patience.away)
 
 
-def deadline(table: Table, loaded_at: float = 0.0) -> float | None:
-    """When the choice that is open now is made by a bot; None without a clock.
-
-    A clock does not run while people are told what bots have done.
-    """
+def deadline(table: Table, counts_from: float = 0.0) -> float | None:
+    """When the choice that is open now is made by a bot; None without a clock."""
     if table.facts.clock is None or table.state != RUNNING:
         return None
-    return max(table.loud_at + story(table), loaded_at) + table.facts.clock
+    return thinking_since(table, counts_from) + table.facts.clock
+
+
+def thinking_since(table: Table, counts_from: float = 0.0) -> float:
+    """Since when people have had time to choose: not while they are told what bots have done."""
+    return max(table.loud_at + story(table), counts_from)
 
 
 def story(table: Table) -> float:
@@ -62,9 +64,9 @@ def story(table: Table) -> float:
     return seconds
 
 
-def late(table: Table, now: float, loaded_at: float = 0.0) -> list[int]:
+def late(table: Table, now: float, counts_from: float = 0.0) -> list[int]:
     """People whose time is up."""
-    until = deadline(table, loaded_at)
+    until = deadline(table, counts_from)
     if until is None or now < until:
         return []
     return waited_for(table)
@@ -94,9 +96,9 @@ def missing(
     ]
 
 
-def to_json(table: Table, loaded_at: float = 0.0) -> dict[str, Any] | None:
+def to_json(table: Table, counts_from: float = 0.0) -> dict[str, Any] | None:
     """What clients show: who is waited for, and until when (Unix time)."""
-    until = deadline(table, loaded_at)
+    until = deadline(table, counts_from)
     if until is None:
         return None
     game = table.running

@@ -128,7 +128,7 @@ class Facts:
         return [seat for seat in self.seats if seat.is_person and seat.guest_hash == guest_hash]
 
     def is_hosted_by(self, token_hash: str | None, guest_hash: str | None) -> bool:
-        """The host is known by his token, and on every device with his cookie."""
+        """The host is known by their token, and on every device with their cookie."""
         by_token = token_hash is not None and token_hash == self.host_hash
         return by_token or (guest_hash is not None and guest_hash == self.guest_hash)
 

@@ -113,7 +113,7 @@ def make(wishes: Wishes, at: float, guest_hash: str | None) -> Made:
 def _seats(
     wishes: Wishes, config: AnyConfig, guest_hash: str | None
 ) -> tuple[list[Seat], dict[int, str]]:
-    """The seats as wished; a seat of a person belongs to the maker until he hands it on."""
+    """The seats as wished; a seat of a person belongs to the maker until they hand it on."""
     wished = wishes.seats or [{"kind": PERSON, "name": wishes.name}] + [{"kind": BOT}] * (
         config.n_players - 1
     )
@@ -205,10 +205,12 @@ def join(
     raise TableError("seat_taken" if wanted is not None else "table_full")
 
 
-def leave(connection: Connection, table_id: str, token_hash: str) -> None:
+def leave(
+    connection: Connection, table_id: str, token_hash: str | None, guest_hash: str | None = None
+) -> None:
     """Before the start the seat is open again; after it a bot plays on, or a newcomer."""
     facts = found(connection, table_id)
-    for seat in held(facts, token_hash):
+    for seat in held(facts, token_hash, guest_hash):
         if facts.state == OPEN:
             rows.update_seat(
                 connection,
@@ -223,12 +225,12 @@ def leave(connection: Connection, table_id: str, token_hash: str) -> None:
             rows.update_seat(connection, table_id, seat.n, away=True, left=True)
 
 
-def held(facts: Facts, token_hash: str) -> list[Seat]:
-    """The seats that a token opens; at least one."""
-    held = [seat for seat in facts.seats if seat.token_hash == token_hash]
-    if not held:
-        raise TableError("unknown_token")
-    return held
+def held(facts: Facts, token_hash: str | None, guest_hash: str | None = None) -> list[Seat]:
+    """The seats that a token opens, or without one the cookie; at least one."""
+    opened = facts.opened_by(token_hash, guest_hash)
+    if not opened:
+        raise TableError("no_token" if token_hash is None else "unknown_token")
+    return [facts.seats[n] for n in sorted(opened)]
 
 
 def change_seat(connection: Connection, table_id: str, n: int, kind: str, bot: str | None) -> None:

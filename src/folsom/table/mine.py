@@ -1,7 +1,7 @@
-"""My games: the tables of a guest, those he plays first, then those that are over.
+"""My games: the tables of a guest, those that they play first, then those that are over.
 
-A guest is at a table that he made, where he took a seat, or of which he has a seat's token, by a
-link. He can put a table out of his sight; that changes nothing at the table.
+A guest is at a table that they made, where they took a seat, or of which they have a seat's token,
+by a link. They can put a table out of their sight; that changes nothing at the table.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LONGEST_PAGE: Final = 50
 
 @dataclass(frozen=True)
 class Mine:
-    """A table of a guest: the seats that are his, and when something happened there last."""
+    """A table of a guest: the seats that are theirs, and when something happened there last."""
 
     facts: Facts
     seats: list[int]

@@ -25,7 +25,7 @@ def cover(facts: Facts, view: View) -> View:
 
 
 def _is_covered(facts: Facts, view: View) -> bool:
-    """In Colt Super Express everybody has a pile of his own, which is hidden anyway."""
+    """In Colt Super Express everybody has a pile of their own, which is hidden anyway."""
     return facts.pile == COVERED and not view["over"] and "pile" in view
 
 

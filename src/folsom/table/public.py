@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from folsom.game.game import hash_of
+from folsom.table import rematch
 from folsom.table.facts import OPEN, OVER, Facts
 from folsom.table.table import Table
 
@@ -49,6 +50,7 @@ def summary(facts: Facts, here: Collection[int] = ()) -> dict[str, Any]:
                 "played_by_bot": facts.state != OPEN and seat.is_played_by_bot,
                 "gave_up": seat.is_person and seat.left,
                 "free": facts.is_free(seat),
+                "rides_again": rematch.rides_again(facts, seat),
             }
             for seat in facts.seats
         ],

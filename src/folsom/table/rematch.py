@@ -25,14 +25,17 @@ DEALS_PER_SEAT: Final = 12  # among so many one that suits the seat is missed on
 def caller(facts: Facts, token_hash: str | None, guest_hash: str | None) -> int | None:
     """The seat that wants to play again; None for a host who only watched."""
     held = facts.opened_by(token_hash) or {seat.n for seat in facts.seats_of_guest(guest_hash)}
-    seats = [n for n in held if _rides_again(facts, facts.seats[n])]
+    seats = [n for n in held if rides_again(facts, facts.seats[n])]
     if not seats and not facts.is_hosted_by(token_hash, guest_hash):
-        raise TableError("not_seated")
+        raise TableError("gave_up", reason="rematch") if held else TableError("not_seated")
     return min(seats, default=None)
 
 
-def _rides_again(facts: Facts, seat: Seat) -> bool:
-    """Who gave up has had enough, unless nobody else is left to ride again."""
+def rides_again(facts: Facts, seat: Seat) -> bool:
+    """Does whoever has the seat have it in a rematch too?
+
+    Who gave up has had enough, unless nobody else is left to ride again.
+    """
     return not seat.left or facts.is_deserted
 
 
@@ -67,7 +70,7 @@ def arranged(table: Table, at: float) -> Facts:
 
 
 def _seat_again(facts: Facts, seat: Seat) -> Seat:
-    if _rides_again(facts, seat):
+    if rides_again(facts, seat):
         return replace(seat, away=False, left=False)
     return Seat(seat.n, BOT, bot=known_bot(None, facts.game))
 
@@ -92,6 +95,7 @@ def _next_seed(facts: Facts, config: AnyConfig) -> str:
 
 
 def _first_player(config: AnyConfig, seed: str) -> int:
+    """Only a whole deal tells who begins, so deals are tried until it is the next one clockwise."""
     return int(Game.new(config.resolved(seed), seed).state.first)
 
 

@@ -34,7 +34,7 @@ def load_tables(
     limit: int = LOBBY_LENGTH,
     offset: int = 0,
 ) -> list[Facts]:
-    """Tables with their seats, the newest first."""
+    """Tables with their seats, in the given order: the newest first, unless said otherwise."""
     tables = connection.execute(
         select(schema.tables).where(condition).order_by(*order).limit(limit).offset(offset)
     )
@@ -164,7 +164,7 @@ def load_chat(connection: Connection, table_id: str, after: int = 0) -> list[Rem
 
 
 def remember_guest(connection: Connection, guest_hash: str, name: str, at: float) -> None:
-    """A guest with the name he used last."""
+    """A guest with the name they used last."""
     known = update(schema.guests).where(schema.guests.c.hash == guest_hash).values(name=name)
     if connection.execute(known).rowcount == 0:
         row = {"hash": guest_hash, "name": name, "created": at}

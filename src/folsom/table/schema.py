@@ -112,7 +112,7 @@ held: Final = Table(
     Column("token_hash", String(64), primary_key=True),
 )
 
-# Tables that a guest does not want to see among his games.
+# Tables that a guest does not want to see among their games.
 removed: Final = Table(
     "removed",
     metadata,

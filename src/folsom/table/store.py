@@ -122,7 +122,7 @@ class Store:
         return future
 
     def submit(self, work: Work, waiting: Waiting) -> None:
-        """The same for somebody who brings a future of his own."""
+        """The same for somebody who brings a future of their own."""
         self._queue.put((work, waiting))
 
     def write_now(self, work: Callable[[Connection], T]) -> T:

@@ -58,9 +58,10 @@ class Table:
         self.loud = 0  # the last number that everybody was told of
         self.loud_at = facts.started or 0.0  # when that was
         self.by_person = 0  # the last number that a person made
-        self.taken_back = 0  # how often somebody took a choice back
+        self.taken_back = 0  # how often somebody took a choice back, as far as everybody knows
         self.commands: dict[str, int] = {}  # command of a person: its number in the log
         self._quiet: list[tuple[int, int]] = []  # number and seat of quiet entries since `loud`
+        self._undone = 0  # … of which some may have taken a choice back
         if facts.state != OPEN:
             self.deal()
         for entry in entries:
@@ -190,6 +191,7 @@ class Table:
     ) -> Entry:
         """The entry that takes back the last choice of one of these seats."""
         self._check_running()
+        self.check_plays(mine)
         if seen is not None:
             self._check_may_take_back(seen, mine)
         step = undo.target(self, mine)
@@ -198,10 +200,16 @@ class Table:
     def may_undo(self, mine: Mine) -> bool:
         try:
             self._check_running()
+            self.check_plays(mine)
             undo.target(self, mine)
         except TableError:
             return False
         return True
+
+    def check_plays(self, mine: Mine) -> None:
+        """Who has given all their seats up only looks on."""
+        if mine and all(self.seats[n].left for n in mine):
+            raise TableError("gave_up")
 
     def _check_running(self) -> None:
         if self.state != RUNNING:
@@ -260,7 +268,7 @@ class Table:
         standing = [step.entry for step in self.steps if step.n not in numbers]
         self.deal()
         self.steps = [self._play(standing_entry) for standing_entry in standing]
-        self.taken_back += 1
+        self._undone += 1
         self._note(entry, all(step.quiet for step in gone))
 
     def _note(self, entry: Entry, quiet: bool) -> None:
@@ -269,6 +277,7 @@ class Table:
         else:
             self._quiet.clear()
             self.loud, self.loud_at = entry.n, entry.at
+            self.taken_back = self._undone
 
 
 def _question(game: Game) -> tuple[int, str, list[str]]:

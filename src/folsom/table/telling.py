@@ -21,7 +21,7 @@ Message = dict[str, Any]
 
 @dataclass(frozen=True)
 class Eyes:
-    """Who looks: the seats that are his, none for a spectator, and his language."""
+    """Who looks: the seats that are theirs, none for a spectator, and their language."""
 
     mine: Mine = frozenset()
     lang: str = "en"
@@ -48,7 +48,7 @@ def state(
     eyes: Eyes,
     here: Collection[int] = (),
     chat: Iterable[Remark] = (),
-    loaded_at: float = 0.0,
+    counts_from: float = 0.0,
 ) -> Message:
     """Everything, for somebody who has just come or is lost: through the eyes last used."""
     seat = you(table, eyes, table.steps[-1].entry.seat if table.steps else None)
@@ -66,12 +66,12 @@ def state(
         "undo": False,
     }
     if table.state != OPEN:
-        message |= _present(table, eyes, seat, loaded_at)
+        message |= _present(table, eyes, seat, counts_from)
         message["log"] = log(table, eyes, message["view"])
     return message
 
 
-def _present(table: Table, eyes: Eyes, seat: int | None, loaded_at: float) -> Message:
+def _present(table: Table, eyes: Eyes, seat: int | None, counts_from: float) -> Message:
     """The position and what is asked, as a seat sees it."""
     own = view_of(table, seat)
     asked = None
@@ -80,7 +80,7 @@ def _present(table: Table, eyes: Eyes, seat: int | None, loaded_at: float) -> Me
     present: Message = {
         "view": view_of(table, None) if eyes.are_shared else own,
         "decisions": [] if asked is None else [speech.decision(_texts(table, eyes), asked, own)],
-        "clock": clock.to_json(table, loaded_at),
+        "clock": clock.to_json(table, counts_from),
         "undo": bool(eyes.mine) and table.state != OPEN and table.may_undo(eyes.mine),
     }
     if eyes.are_shared:
@@ -132,7 +132,7 @@ def _begins_round(seen: Iterable[dict[str, Any]]) -> bool:
 
 
 def step(
-    table: Table, done: Step, eyes: Eyes, last: int | None = None, loaded_at: float = 0.0
+    table: Table, done: Step, eyes: Eyes, last: int | None = None, counts_from: float = 0.0
 ) -> Message | None:
     """A choice was made; None if these eyes must not know. ``last``: whose eyes they were."""
     if done.quiet and done.entry.seat not in eyes.mine:
@@ -145,7 +145,7 @@ def step(
         "by": done.entry.by,
         "you": seat,
         "events": _events(table, done, eyes),
-        **_present(table, eyes, seat, loaded_at),
+        **_present(table, eyes, seat, counts_from),
     }
 
 
@@ -160,13 +160,13 @@ def _texts(table: Table, eyes: Eyes) -> Texts:
 
 
 def waiting(
-    table: Table, loaded_at: float = 0.0, people: Iterable[dict[str, Any]] = ()
+    table: Table, counts_from: float = 0.0, people: Iterable[dict[str, Any]] = ()
 ) -> Message | None:
     """Who has not answered yet, since when, and which people a bot may play for, and when."""
     seats = table.waited_for()
     if not seats:
         return None
-    since = round(clock.waiting_since(table, loaded_at), 3)
+    since = round(clock.waiting_since(table, counts_from), 3)
     return {"type": "waiting", "seats": seats, "since": since, "people": list(people)}
 
 
@@ -176,7 +176,7 @@ def undone(
     quiet: bool,
     eyes: Eyes,
     last: int | None = None,
-    loaded_at: float = 0.0,
+    counts_from: float = 0.0,
 ) -> Message | None:
     """A choice was taken back; None for those who never knew of it."""
     if quiet and entry.seat not in eyes.mine:
@@ -188,5 +188,5 @@ def undone(
         "seat": entry.seat,
         "log_from": entry.back,
         "you": seat,
-        **_present(table, eyes, seat, loaded_at),
+        **_present(table, eyes, seat, counts_from),
     }

@@ -81,7 +81,7 @@ def reveals(event: Event) -> bool:
     """Did somebody learn something that was hidden?
 
     A card laid face down is told to the one who laid it and hides as before; one laid face up
-    is a secret that its player gave away himself.
+    is a secret that its player gave away.
     """
     if event.kind == "played":
         return False

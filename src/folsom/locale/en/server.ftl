@@ -29,6 +29,7 @@ error-cannot_undo = This choice cannot be taken back.
 error-not_your_seat = This is not your seat.
 error-watching = Who watches does not play.
 error-gave_up = You gave this seat up; a bot has it now.
+    .rematch = You gave up before the end; those who played on, or the host, may call for another game.
 error-own_seat = This is your own seat: you can play it yourself.
 error-not_waited_for = Nobody waits for this seat now.
 error-host_decides = The host is here and decides whether a bot plays on.

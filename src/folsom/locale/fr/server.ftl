@@ -29,6 +29,7 @@ error-cannot_undo = Ce choix ne peut pas être repris.
 error-not_your_seat = Ce n’est pas votre place.
 error-watching = Qui regarde ne joue pas.
 error-gave_up = Vous avez abandonné cette place ; un robot l’occupe désormais.
+    .rematch = Vous avez abandonné avant la fin ; seules les personnes qui ont continué, ou l’hôte, peuvent relancer une partie.
 error-own_seat = C’est votre propre place : vous pouvez y jouer vous-même.
 error-not_waited_for = Personne n’attend cette place maintenant.
 error-host_decides = L’hôte est là : c’est à lui de décider si un robot continue.
