@@ -15,20 +15,25 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
+import pytest
 from serving import PATIENCE, play_out, serving
 
-from folsom.bots import time_in_a_row, worker
-from folsom.bots.levels import LEGEND_BUDGET, OUTLAW_BUDGET, ROW
+from folsom.bots import shared_budget, worker
+from folsom.bots.levels import LEGEND_BUDGET, OUTLAW_BUDGET, OUTLAWS_TOGETHER
 from folsom.bots.searcher import SearchBot
 from folsom.game import Config, Game, Observation
+from folsom.server import waiting
 from folsom.server.bots import BotPool
+from folsom.server.connection import Who
 from folsom.server.house import House
 from folsom.server.room import Room
 from folsom.server.settings import Settings
-from folsom.table import lobby, rows
+from folsom.table import clock, lobby, rows
 from folsom.table.facts import BY_BOT, BY_PERSON
+from folsom.table.lobby import ABSENCE_SECONDS
+from folsom.table.telling import Eyes
 
 HOUR = 3600.0
 
@@ -43,6 +48,7 @@ class Thinkers(BotPool):
         self.begun = 0  # thoughts
         self.at_once = 0  # … at present
         self.hurried = False  # was the last one waited for?
+        self.error: BaseException | None = None  # with which all of them fail
 
     async def choose(
         self, bot: str, observation: Observation, budget: int | None = None, hurried: bool = True
@@ -54,6 +60,8 @@ class Thinkers(BotPool):
             await self.gate.wait()
         finally:
             self.at_once -= 1
+        if self.error is not None:
+            raise self.error
         return observation.options[0].text
 
     def warm(self) -> None:
@@ -97,6 +105,11 @@ class Here:
         assert decision is not None
         option = next(o for o in decision.options if verb is None or o.verb == verb)
         await self.room.choose(frozenset({seat}), seat, option.text, table.n, None)
+
+    def come(self, *seats: int, host: bool = False) -> None:
+        """People come to the table, through another process."""
+        self.room.presence.heard("another process", seats, [seats] if host else [], PATIENCE)
+        self.room.wake.set()
 
     async def undo(self, seat: int) -> None:
         await self.room.undo(frozenset({seat}), self.room.table.n, None)
@@ -241,13 +254,118 @@ def test_a_bot_does_not_play_for_somebody_who_came_back_while_it_thought(tmp_pat
         async with table(tmp_path, people=3, bots=0) as here:
             await here.until_asked(1)
             here.bots.gate.clear()
-            here.room.presence.heard("another process", [0], [], PATIENCE)
+            here.come(0)
             await here.room.hand_over([1])
             await here.until(lambda: here.bots.at_once == 1)
             await here.room.take_back(frozenset({1}))
             here.bots.gate.set()
             await here.nothing_happens()
             assert here.asked == [1]
+
+    asyncio.run(play())
+
+
+def test_who_comes_to_a_table_need_not_wait_for_thoughts_without_haste(tmp_path: Path) -> None:
+    """A table that runs at once has bots that think before anybody is connected."""
+
+    async def play() -> None:
+        modules = ["base", "horses_stagecoach"]
+        async with table(tmp_path, people=1, bots=5, modules=modules) as here:
+            here.bots.gate.clear()
+            await here.until(lambda: here.bots.at_once == 5)
+            assert not here.bots.hurried
+            here.come(0)
+            await here.until(lambda: here.bots.begun == 10)
+            await here.until(lambda: here.bots.at_once == 5)
+            assert here.bots.hurried
+            await here.nothing_happens()
+            assert here.bots.begun == 10, "they are begun anew once"
+
+    asyncio.run(play())
+
+
+# For whom they play
+
+
+def test_bots_play_on_for_people_also_if_only_the_host_is_there(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, people=3, bots=0) as here:
+            await here.until_asked(1)
+            await here.room.hand_over([1])
+            await here.nothing_happens()
+            here.come(host=True)
+            await here.until(lambda: here.asked != [1])
+            assert here.last_by == BY_BOT
+
+    asyncio.run(play())
+
+
+def test_no_bot_gets_the_seat_of_somebody_who_came_or_gave_up_meanwhile(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, people=3, bots=0) as here:
+            seats = here.room.table.seats
+            seats[2].away = seats[2].left = True
+            here.come(1)
+            await here.room.hand_over([0, 1, 2])
+            assert [(seat.away, seat.left) for seat in seats] == [
+                (True, False),
+                (False, False),
+                (True, True),
+            ]
+
+    asyncio.run(play())
+
+
+def test_who_watches_the_story_of_the_bots_is_not_replaced_meanwhile(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, people=1, bots=3) as here:
+            here.come(0)
+            await here.until_asked(0)
+            await here.choose(0, "draw")
+            await here.until(lambda: here.last_by == BY_BOT and here.asked == [0])
+            room, told = here.room, waiting.message(here.room)
+            assert told is not None
+            story = clock.story(room.table)
+            assert story > 0
+            patience = room.house.settings.patience_here
+            expected = room.table.loud_at + story + patience
+            assert told["people"][0]["bot_from"] == pytest.approx(expected, abs=0.01)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("absence", [None, 60, 86400])
+def test_the_first_clock_waits_two_minutes_at_most_for_people_to_come(
+    tmp_path: Path, absence: int | None
+) -> None:
+    async def play() -> None:
+        async with table(tmp_path, people=2, bots=1) as here:
+            facts = here.room.table.facts
+            facts.started, facts.absence = here.room.loaded_at, absence
+            waited = here.room.counts_from - here.room.loaded_at
+            assert waited == pytest.approx(min(absence or ABSENCE_SECONDS, ABSENCE_SECONDS))
+
+    asyncio.run(play())
+
+
+def test_who_could_not_be_let_in_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Ann:
+        eyes, who = Eyes(frozenset({1})), Who()
+
+    async def full(work: object) -> None:
+        raise OSError("The disk is full.")
+
+    async def play() -> None:
+        async with table(tmp_path, people=3, bots=0) as here:
+            await here.room.hand_over([1])
+            with monkeypatch.context() as patch:
+                patch.setattr(here.room.house, "write", full)
+                with pytest.raises(OSError, match="full"):
+                    await here.room.enter(cast(Any, Ann()))
+            assert not here.room.connections
+            assert not here.room.here
 
     asyncio.run(play())
 
@@ -259,15 +377,15 @@ def test_outlaws_that_are_waited_for_one_after_the_other_share_two_seconds() -> 
     for bots in (7, 9):
         spent = 0.0
         for _ in range(2 * bots):  # twice in a Speeding-up turn
-            budget = time_in_a_row("outlaw", bots, spent)
+            budget = shared_budget("outlaw", bots, spent)
             assert budget is not None
             spent += budget / 1000
-        assert spent <= ROW / 1000
+        assert spent <= OUTLAWS_TOGETHER / 1000
 
 
 def test_few_outlaws_have_all_their_time_and_legends_always() -> None:
-    assert time_in_a_row("outlaw", 3, 0.5) == OUTLAW_BUDGET
-    assert time_in_a_row("legend", 7, 60.0) is None
+    assert shared_budget("outlaw", 3, 0.5) == OUTLAW_BUDGET
+    assert shared_budget("legend", 7, 60.0) is None
 
 
 def test_a_bot_that_people_wait_for_watches_the_clock_on_the_wall() -> None:
@@ -310,15 +428,67 @@ def test_a_worker_loads_bots_and_nothing_of_the_server() -> None:
     assert not unwanted & set(loaded.stdout.split())
 
 
-def test_a_bot_that_fails_stops_no_table() -> None:
+# Whatever fails
+
+
+@pytest.mark.parametrize("error", [RuntimeError("It thinks no more."), asyncio.CancelledError()])
+def test_a_thought_that_fails_stops_no_table(tmp_path: Path, error: BaseException) -> None:
+    async def play() -> None:
+        async with table(tmp_path, people=1, bots=2) as here:
+            here.bots.error = error
+            for _ in range(3):
+                await here.until_asked(0)
+                await here.choose(0)
+            await here.until(lambda: here.last_by == BY_BOT)
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_is_no_more_stops_no_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, people=1, bots=2) as here:
+            for seat in here.room.table.seats[1:]:
+                seat.bot = "nobody"
+            await here.until_asked(0)
+            await here.choose(0)
+            await here.until(lambda: here.last_by == BY_BOT)
+            assert here.bots.begun == 0
+
+    asyncio.run(play())
+
+
+def test_what_is_not_legal_is_no_choice_of_a_bot() -> None:
+    class Wild(BotPool):
+        async def _ask(self, work: Any, *things: object) -> Any:
+            return "shoot the piano player"
+
     game = Game.new(Config(players=4), 1)
     seen = game.observe(game.decisions[0].seat)
+    with pytest.raises(ValueError, match="piano"):
+        asyncio.run(Wild(workers=1).choose("random", seen))
 
-    async def choose() -> str:
-        pool = BotPool(workers=1)
-        try:
-            return await pool.choose("nobody", seen)
-        finally:
-            await asyncio.to_thread(pool.close)
 
-    assert asyncio.run(choose()) in {option.text for option in seen.options}
+def test_news_that_cannot_be_taken_in_keep_nobody_from_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rooms are refreshed one by one after a gap, and one of them fails."""
+    refreshed = []
+
+    async def refresh(room: Room, by_others: bool = True) -> None:
+        refreshed.append(room)
+        raise RuntimeError("It cannot be read.")
+
+    async def play() -> None:
+        async with table(tmp_path, people=1, bots=2) as here:
+            house, room = here.room.house, here.room
+            monkeypatch.setattr(Room, "refresh", refresh)
+            await house.on_gap()
+            await house.on_news("no news")
+            await house.on_news("{}")
+            await house.on_news(f'{{"from": "an older one", "table": "{room.table.id}"}}')
+            assert refreshed == [room, room]
+            assert b"folsom_unheard_news_total 4.0" in house.metrics.text()
+            await house.on_news(f'{{"from": "x", "table": "{room.table.id}", "here": [0]}}')
+            assert room.here == {0}, "an older process says nothing of hosts"
+
+    asyncio.run(play())

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import random
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import PATIENCE, Person, Server, serving
+from serving import PATIENCE, Person, Server, play_out, serving
 
 from folsom.table import clock
 from folsom.table.clock import Patience
@@ -87,6 +88,14 @@ def has_played(person: Person, seat: int) -> bool:
     return (person.now.get("seat"), person.now.get("by")) == (seat, "bot")
 
 
+def let_a_bot_play(person: Person, seat: int) -> bool:
+    """… as soon as the story of the bots is told."""
+    reply = person.ask("hand_over", seat=seat)
+    while reply["error"] == "too_early":
+        reply = person.ask("hand_over", seat=seat)
+    return bool(reply["ok"])
+
+
 # --- Who is waited for, and since when ------------------------------------------------------------
 
 
@@ -142,8 +151,8 @@ def test_a_bot_plays_on_until_the_person_is_back(hasty: Server) -> None:
     table, _ = hosted(hasty, people=2)
     with hasty.person(table, 0) as ann:
         until_waited_for(1, ann)
-        assert ann.ask("hand_over", seat=1)["ok"]
-        assert ann.ask("hand_over", seat=1)["ok"], "once more does no harm"
+        assert let_a_bot_play(ann, 1)
+        assert let_a_bot_play(ann, 1), "once more does no harm"
         until(ann, lambda: has_played(ann, 1))
         assert plays(ann, 1) == "bot"
         with hasty.person(table, 1) as ben:
@@ -160,7 +169,7 @@ def test_who_sits_there_and_is_replaced_takes_the_seat_back_with_one_command(
     table, _ = hosted(hasty, people=2)
     with hasty.person(table, 0) as ann, hasty.person(table, 1) as ben:
         until_waited_for(1, ann, ben)
-        assert ann.ask("hand_over", seat=1)["ok"]
+        assert let_a_bot_play(ann, 1)
         until(ben, lambda: plays(ben, 1) == "bot")
         assert ben.ask("take_back")["ok"]
         until(ann, lambda: plays(ann, 1) == "person")
@@ -175,7 +184,7 @@ def test_the_host_decides_while_he_is_there(hasty: Server) -> None:
             reply = ben.ask("hand_over", seat=2)
             assert (reply["ok"], reply["error"]) == (False, "host_decides")
         until(ben, lambda: waiting(ben)["people"][0]["by"] == "anybody")
-        assert ben.ask("hand_over", seat=2)["ok"]
+        assert let_a_bot_play(ben, 2)
 
 
 def test_the_host_may_let_a_bot_play_also_if_he_only_watches(hasty: Server) -> None:
@@ -184,7 +193,16 @@ def test_the_host_may_let_a_bot_play_also_if_he_only_watches(hasty: Server) -> N
         until_waited_for(1, ann)
         assert ann.ask("hand_over", seat=1)["error"] == "host_decides"
         watcher.until("state")
-        assert watcher.ask("hand_over", seat=1)["ok"]
+        assert let_a_bot_play(watcher, 1)
+
+
+def test_a_bot_plays_for_a_host_who_watches_alone(hasty: Server) -> None:
+    table, host = hosted(hasty, people=3, bots=0)
+    with hasty.person(table, None, headers=host) as watcher:
+        until(watcher, lambda: waiting(watcher)["people"])
+        seat = waiting(watcher)["people"][0]["seat"]
+        assert let_a_bot_play(watcher, seat)
+        until(watcher, lambda: has_played(watcher, seat))
 
 
 def test_nobody_is_stuck_on_the_host(hasty: Server) -> None:
@@ -192,7 +210,7 @@ def test_nobody_is_stuck_on_the_host(hasty: Server) -> None:
     with hasty.person(table, 0, headers=host) as ann, hasty.person(table, 1) as ben:
         until_waited_for(0, ann, ben)
         assert waiting(ben)["people"][0]["by"] == "anybody"
-        assert ben.ask("hand_over", seat=0)["ok"]
+        assert let_a_bot_play(ben, 0)
         until(ann, lambda: plays(ann, 0) == "bot")
 
 
@@ -224,7 +242,7 @@ def test_of_those_who_choose_at_once_only_the_one_who_is_missing_is_replaced(
         assert ben.choose()["ok"]
         until(ann, lambda: waiting(ann)["seats"] == [2])
         assert ann.ask("hand_over", seat=1)["error"] == "not_waited_for", "he has answered"
-        assert ann.ask("hand_over", seat=2)["ok"]
+        assert let_a_bot_play(ann, 2)
         until(ann, lambda: ann.now["view"]["round"] == 2)
         with hasty.person(table, 2) as cid:
             cid.until("state")
@@ -355,12 +373,30 @@ def test_who_has_given_up_looks_on_and_cannot_come_back(patient: Server) -> None
         until(ben, lambda: not ben.now["decisions"])
         assert ben.ask("take_back")["error"] == "gave_up"
         assert ben.ask("choose", seen=ben.n, option="draw")["error"] == "gave_up"
+        assert ben.ask("undo", seen=ben.n)["error"] == "gave_up"
         until(ann, lambda: has_played(ann, 1))
     with patient.person(table, 1) as ben:
         ben.until("state")
         assert plays(ben, 1) == "bot"
         assert not ben.table["seats"][1]["here"]
         assert ben.table["seats"][1]["free"], "a newcomer may have the seat"
+
+
+def test_who_gave_up_while_others_played_on_does_not_ride_again(tmp_path: Path) -> None:
+    with serving(tmp_path / "folsom.db") as server:
+        table, _ = hosted(server, people=2)
+        path = f"/api/tables/{table['id']}"
+        with server.person(table, 0) as ann, server.person(table, 1) as ben:
+            give_up(server, table, 1)
+            play_out([ann], random.Random(1))
+            until(ben, lambda: ben.table and ben.table["state"] == "over")
+            assert [seat["rides_again"] for seat in ben.table["seats"]] == [True, False, True]
+        refused = server.post(f"{path}/rematch", token=table["tokens"]["1"], ok=False)
+        assert (refused.status_code, refused.json()["error"]) == (409, "gave_up")
+        assert "those who played on" in refused.json()["message"]
+        again = server.post(f"{path}/rematch", token=table["tokens"]["0"])["id"]
+        kinds = [seat["kind"] for seat in server.get(f"/api/tables/{again}")["seats"]]
+        assert kinds == ["person", "bot", "bot"]
 
 
 def test_the_one_who_gave_up_is_nobody_to_wait_with(patient: Server) -> None:

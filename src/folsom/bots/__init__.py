@@ -12,7 +12,7 @@ from typing import Any, Final
 from folsom.bots import levels, outside
 from folsom.bots.bot import Bot
 from folsom.bots.heuristic import HeuristicBot
-from folsom.bots.levels import time_in_a_row
+from folsom.bots.levels import shared_budget
 from folsom.bots.random_bot import RandomBot
 from folsom.bots.superexpress import GreedyBot, SolverBot
 from folsom.game import ConfigError
@@ -78,5 +78,5 @@ __all__ = [
     "check_bot",
     "default_bot",
     "make_bot",
-    "time_in_a_row",
+    "shared_budget",
 ]

@@ -22,8 +22,8 @@ DEFAULT_LEVEL: Final = "outlaw"
 LEGEND_BUDGET: Final = 1000  # milliseconds of computing for a decision
 OUTLAW_ITERATIONS: Final = 2  # for each option
 OUTLAW_BUDGET: Final = 400  # only in games of very many it is used up before
-ROW: Final = 2000  # milliseconds that people wait for all outlaws between two choices of theirs
-LEAST: Final = 40  # … of which each has as many at least
+OUTLAWS_TOGETHER: Final = 2000  # milliseconds for all outlaws between two choices of people
+OUTLAW_LEAST: Final = 40  # … of which each has as many at least
 SUPER_OUTLAW_ITERATIONS: Final = 12
 DEALS: Final = 4  # in which the lower levels rehearse what they do
 ROBBER_HEAT: Final = 90.0  # dollars by which options differ before a level notices
@@ -63,7 +63,7 @@ def outlaw(seed: Seed = None, budget: int | None = None) -> Bot:
     return SearchBot("outlaw", seed, OUTLAW_BUDGET if budget is None else budget, OUTLAW_ITERATIONS)
 
 
-def time_in_a_row(level: str, bots: int, spent: float) -> int | None:
+def shared_budget(level: str, bots: int, spent: float) -> int | None:
     """Milliseconds for a decision where people wait for so many bots one after the other.
 
     ``spent`` are the seconds that they have waited. Legends take their whole time and the lower
@@ -71,7 +71,8 @@ def time_in_a_row(level: str, bots: int, spent: float) -> int | None:
     """
     if level != "outlaw":
         return None
-    return round(max(LEAST, min(OUTLAW_BUDGET, (ROW - 1000 * spent) / bots)))
+    share = (OUTLAWS_TOGETHER - 1000 * spent) / bots
+    return round(max(OUTLAW_LEAST, min(OUTLAW_BUDGET, share)))
 
 
 def legend(seed: Seed = None, budget: int | None = None) -> Bot:

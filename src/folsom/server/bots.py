@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
-import random
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -46,26 +45,22 @@ class BotPool:
     async def choose(
         self, bot: str, observation: Observation, budget: int | None = None, hurried: bool = True
     ) -> str:
-        """A legal option. A bot that fails is no reason for a table to stand still.
+        """A legal option; a bot that finds none fails.
 
         ``budget`` is in milliseconds. What nobody waits for is thought one at a time, so that
         games which bots finish among themselves leave workers to those of people.
         """
-        try:
-            async with contextlib.nullcontext() if hurried else self._unhurried:
-                text = await self._ask(worker.answer, bot, observation.to_json(), budget)
-            if any(option.text == text for option in observation.options):
-                return text
-            _logger.error("The bot %s chose %r, which is not legal.", bot, text)
-        except Exception:
-            _logger.exception("The bot %s could not decide.", bot)
-        return random.choice(observation.options).text
+        async with contextlib.nullcontext() if hurried else self._unhurried:
+            text = await self._ask(worker.answer, bot, observation.to_json(), budget)
+        if all(option.text != text for option in observation.options):
+            raise ValueError(f"The bot {bot} chose {text!r}, which is not legal.")
+        return text
 
     def warm(self) -> None:
         """Have all processes ready, so that no bot keeps people waiting for one."""
         if self._pool is None:
             pool = self._open()
-            for _ in range(self._workers):  # one that is busy yet is not given a second
+            for _ in range(self._workers):  # a worker still starting takes no second task
                 pool.submit(worker.ready)
 
     def _open(self) -> ProcessPoolExecutor:

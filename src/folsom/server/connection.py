@@ -40,7 +40,7 @@ class Who:
 
     @property
     def as_spectator(self) -> str:
-        """A word that tells one spectator from another, also when he comes again."""
+        """A word that tells one spectator from another, also when they come again."""
         return f"w{keys.hashed((self.guest_hash or self.nonce) + self.name)[:16]}"
 
 

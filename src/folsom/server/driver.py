@@ -10,11 +10,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import random
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from folsom.bots import time_in_a_row
+from folsom.bots import shared_budget
 from folsom.game import Observation
 from folsom.server.room import Room
 from folsom.table import clock, undo
@@ -52,7 +54,18 @@ class Thought:
     """What a bot thinks about a question; once the table has gone on it is worth nothing."""
 
     loud: int  # the table's number when it was asked
-    option: asyncio.Task[str]
+    hurried: bool  # did somebody wait for it when it began?
+    observation: Observation
+    task: asyncio.Task[str]
+
+    @property
+    def option(self) -> str:
+        """What was found. A thought that failed stops no table: chance chooses for it."""
+        try:
+            return self.task.result()
+        except (Exception, asyncio.CancelledError):
+            _logger.exception("A bot could not decide.")
+            return random.choice(self.observation.options).text
 
 
 class Driver:
@@ -60,19 +73,20 @@ class Driver:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._thoughts: dict[tuple[int, str], Thought] = {}  # for whom, and why by a bot
+        self._thoughts: dict[tuple[int, str], Thought] = {}  # seat, and by whom the choice is made
         self._spent = 0.0  # seconds of thinking since a person was asked
 
     def stop(self) -> None:
-        for thought in self._thoughts.values():
-            thought.option.cancel()
-        self._thoughts.clear()
+        self._drop(list(self._thoughts))
+
+    def _drop(self, thoughts: Iterable[tuple[int, str]]) -> None:
+        for key in thoughts:
+            self._thoughts.pop(key).task.cancel()
 
     async def act(self) -> float:
         """Do what is due now; how long to sleep if nothing happens meanwhile."""
         room, table = self._room, self._room.table
-        if any(thought.loud != table.loud for thought in self._thoughts.values()):
-            self.stop()
+        self._drop([key for key, thought in self._thoughts.items() if self._is_vain(thought)])
         if table.state != RUNNING:
             return LONG
         if clock.waited_for(table):
@@ -97,6 +111,11 @@ class Driver:
 
     # Thinking
 
+    def _is_vain(self, thought: Thought) -> bool:
+        """Has the table gone on, or does somebody wait now for what was begun without haste?"""
+        slow = not thought.hurried and not thought.task.done()
+        return thought.loud != self._room.table.loud or (slow and self._room.somebody_looks)
+
     async def _let_answer(self, seats: list[int], by: str, since: float) -> float:
         """Have bots think for these seats, and answer once they may; when to look again."""
         room, now = self._room, time.time()
@@ -105,27 +124,27 @@ class Driver:
         for seat in seats:
             if (seat, by) not in self._thoughts:
                 self._begin(seat, by)
-        done = [seat for seat in seats if self._thoughts[seat, by].option.done()]
+        done = [seat for seat in seats if self._thoughts[seat, by].task.done()]
         if done and now < since:
             return since - now
         for seat in done:
             thought = self._thoughts.pop((seat, by))
-            if not await room.choose_for(seat, thought.option.result(), thought.loud, by):
+            if not await room.choose_for(seat, thought.option, thought.loud, by):
                 return A_WHILE
         return SOON if done else LONG
 
     def _begin(self, seat: int, by: str) -> None:
         room, table = self._room, self._room.table
-        level = known_bot(table.seats[seat].bot, table.facts.game)
-        option = asyncio.create_task(self._think(level, table.observe(seat)))
-        option.add_done_callback(lambda _: room.wake.set())
-        self._thoughts[seat, by] = Thought(table.loud, option)
+        observation, hurried = table.observe(seat), room.somebody_looks
+        task = asyncio.create_task(self._think(seat, observation, hurried))
+        task.add_done_callback(lambda _: room.wake.set())
+        self._thoughts[seat, by] = Thought(table.loud, hurried, observation, task)
 
-    async def _think(self, level: str, observation: Observation) -> str:
-        room = self._room
-        hurried = bool(room.connections or room.here)
-        bots = sum(seat.is_played_by_bot for seat in room.table.seats)
-        budget = time_in_a_row(level, bots, self._spent) if hurried else None
+    async def _think(self, n: int, observation: Observation, hurried: bool) -> str:
+        room, table = self._room, self._room.table
+        level = known_bot(table.seats[n].bot, table.facts.game)
+        bots = sum(seat.is_played_by_bot or seat.n == n for seat in table.seats)
+        budget = shared_budget(level, bots, self._spent) if hurried else None
         began = time.perf_counter()
         with room.house.metrics.thought.time():
             option = await room.house.bots.choose(level, observation, budget, hurried)
@@ -134,10 +153,10 @@ class Driver:
 
 
 def _plays(room: Room, n: int) -> bool:
-    """Does a bot play this seat now? For people who may come back only while somebody is there."""
+    """Does a bot play this seat now? For people who may come back only while others wait."""
     seat = room.table.seats[n]
     if seat.is_person and not seat.left:
-        return seat.away and bool(room.here)
+        return seat.away and room.somebody_waits
     return seat.is_played_by_bot
 
 

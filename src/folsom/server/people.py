@@ -81,7 +81,7 @@ def address(request: Request) -> str:
 
 
 def welcome(request: Request, response: Response) -> str:
-    """The guest who asks, with a new cookie if he has none; the hash of his secret."""
+    """The guest who asks, with a new cookie if they have none; the hash of their secret."""
     cookie = request.cookies.get(COOKIE)
     if not cookie or len(cookie) > 100:
         cookie = keys.new_secret()

@@ -39,7 +39,7 @@ class Presence:
             self._gone[seat] = LONG_AGO if seat in self._excused else time.time()
 
     def excuse(self, seats: Iterable[int]) -> None:
-        """They go on purpose: nobody need wait whether they come back."""
+        """They go on purpose: nobody need wait for them to come back."""
         self._excused.update(seats)
 
     def heard(

@@ -67,6 +67,16 @@ class Room:
     def given_up(self) -> frozenset[int]:
         return frozenset(seat.n for seat in self.table.seats if seat.left)
 
+    @property
+    def somebody_waits(self) -> bool:
+        """Is somebody there who plays, or the host? For them bots play on for others."""
+        return bool(self.here or self.hosts() or self.presence.hosts_elsewhere())
+
+    @property
+    def somebody_looks(self) -> bool:
+        """… or somebody who only watches, and does not like to wait either?"""
+        return bool(self.connections) or self.somebody_waits
+
     def hosts(self) -> list[frozenset[int]]:
         """The seats of each device of the host that is connected to this process."""
         return [c.eyes.mine for c in self.connections if self.is_host(c)]
@@ -78,19 +88,20 @@ class Room:
     @property
     def counts_from(self) -> float:
         """Since when the clock runs: not before this process knew the table, nor before the
-        people who were called to it could come, as to a rematch."""
+        people who were called to it could come, as to a rematch; who can be away for long at this
+        table is not waited for that long."""
         facts = self.table.facts
         people = {seat.n for seat in facts.seats if seat.is_person and not seat.is_played_by_bot}
-        coming = (facts.started or 0.0) + (facts.absence or ABSENCE_SECONDS)
+        coming = (facts.started or 0.0) + min(facts.absence or ABSENCE_SECONDS, ABSENCE_SECONDS)
         return max(self.loaded_at, min(coming, self.presence.assembled(people)))
 
     async def enter(self, connection: Connection) -> None:
         """Somebody looks in; who has a seat takes it back from the bot that played on."""
         async with self.lock:
-            self.connections.add(connection)
             self.presence.came(connection.eyes.mine)
             if self.table.state == RUNNING:
                 await self._give_back(connection.eyes.mine)
+            self.connections.add(connection)
             self._tell_state(connection)
             if connection.eyes.mine or self.is_host(connection):
                 self.tell_table(but=connection)
@@ -109,7 +120,7 @@ class Room:
 
     async def take_back(self, mine: Mine) -> int:
         async with self.lock:
-            self._check_plays(mine)
+            self.table.check_plays(mine)
             if await self._give_back(mine):
                 self.tell_table()
             return self.table.seen_n(mine)
@@ -122,15 +133,14 @@ class Room:
             await self._set_away(away, False)
         return bool(away)
 
-    def _check_plays(self, mine: Mine) -> None:
-        if mine and all(self.table.seats[n].left for n in mine):
-            raise TableError("gave_up")
-
     async def hand_over(self, seats: Iterable[int]) -> None:
-        """A bot plays on for people who have been gone too long."""
+        """A bot plays on for people who have been gone too long, and neither came nor gave up
+        meanwhile."""
         async with self.lock:
-            await self._set_away(list(seats), True)
-            self.tell_table()
+            gone = [n for n in seats if n not in self.here | self.given_up]
+            if gone:
+                await self._set_away(gone, True)
+                self.tell_table()
 
     async def hand_over_for(self, connection: Connection, seat: int) -> int:
         """Somebody who has waited long enough lets a bot play on for another."""
@@ -187,7 +197,7 @@ class Room:
         async with self.lock:
             if command is not None and command in self.table.commands:
                 return self.table.commands[command]
-            self._check_plays(frozenset({seat}))
+            self.table.check_plays(frozenset({seat}))
             entry = self.table.choice(
                 seat, option, time.time(), seen=seen, mine=mine, command=command
             )
@@ -349,7 +359,7 @@ class Room:
                 connection.close(UNKNOWN_TOKEN)
             elif mine != connection.eyes.mine:
                 connection.eyes = telling.Eyes(mine, connection.eyes.lang)
-                self._tell_state(connection)  # he sees through other eyes now
+                self._tell_state(connection)  # they see through other eyes now
         news = self.given_up - given_up  # who has just given up is asked no more
         for connection in self.connections:
             if begins or connection.eyes.mine & news:

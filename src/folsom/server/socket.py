@@ -63,12 +63,13 @@ async def play(socket: WebSocket, id: str) -> None:
     """Play a seat, or watch."""
     await socket.accept()
     house: House = socket.app.state.house
-    entered = await _enter(socket, house, id)
-    if entered is None:
+    admitted = await _admit(socket, house, id)
+    if admitted is None:
         return
-    room, connection = entered
+    room, connection = admitted
     house.metrics.sockets.inc()
     try:
+        await room.enter(connection)
         await _listen(socket, room, connection)
     finally:
         house.metrics.sockets.dec()
@@ -76,8 +77,9 @@ async def play(socket: WebSocket, id: str) -> None:
         await connection.finish()
 
 
-async def _enter(socket: WebSocket, house: House, id: str) -> tuple[Room, Connection] | None:
-    """Let somebody in who comes from our own pages and to a table that exists."""
+async def _admit(socket: WebSocket, house: House, id: str) -> tuple[Room, Connection] | None:
+    """The room and the connection of somebody who comes from our own pages and to a table that
+    exists."""
     headers = socket.headers
     if not is_own_origin(headers.get("origin"), headers.get("host"), house.settings.own_origins):
         await socket.close(FOREIGN)
@@ -105,13 +107,11 @@ async def _enter(socket: WebSocket, house: House, id: str) -> tuple[Room, Connec
         return None
     who = Who(hash, guest, "" if mine else await _name(socket, house, guest))
     eyes = Eyes(mine, language_of(socket))
-    connection = Connection(socket, eyes, who, house.settings)
-    await room.enter(connection)
-    return room, connection
+    return room, Connection(socket, eyes, who, house.settings)
 
 
 async def _name(socket: WebSocket, house: House, guest: str | None) -> str:
-    """How somebody who watches is called: as he says, or as he was called last."""
+    """How somebody who watches is called: as they say, or as they were called last."""
     said = clean_name(socket.query_params.get("name", ""))
     if said or guest is None:
         return said

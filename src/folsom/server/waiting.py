@@ -27,7 +27,7 @@ def message(room: Room) -> telling.Message | None:
 
 
 def decider(room: Room, seat: int) -> str:
-    """The host decides, if one is there who plays on his own and does not wait for himself."""
+    """The host decides, if one is there for whom no bot plays and nobody waits."""
     seats = room.table.seats
     for device in (*room.hosts(), *room.presence.hosts_elsewhere()):
         plays = not device or any(not seats[n].is_played_by_bot for n in device)
@@ -39,7 +39,7 @@ def decider(room: Room, seat: int) -> str:
 def replaceable_from(room: Room, seat: int) -> float:
     """When others may let a bot play for a seat; who has just come back has all the time."""
     settings = room.house.settings
-    since = clock.waiting_since(room.table, room.loaded_at)
+    since = clock.thinking_since(room.table, room.loaded_at)
     gone = room.presence.gone_since(len(room.table.seats), room.here)
     return clock.replaceable_from(
         max(since, room.back.get(seat, 0.0)),
