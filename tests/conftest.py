@@ -1,8 +1,16 @@
 """What holds for all tests, so that a failure here is a failure everywhere."""
 
-import signal
+from __future__ import annotations
 
-from effort import EFFORT, SEED, times
+import json
+import os
+import signal
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from effort import COUNTED, EFFORT, SEED, times
 from hypothesis import HealthCheck, settings
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # inherited from a shell's background job
@@ -20,4 +28,34 @@ settings.load_profile("folsom")
 
 
 def pytest_report_header() -> str:
-    return f"seed: {SEED} (FOLSOM_SEED={SEED} plays the same games), effort: {EFFORT:g}"
+    return f"seed: {SEED} (FOLSOM_SEED={SEED!r} plays the same games), effort: {EFFORT:g}"
+
+
+@pytest.fixture(autouse=True)
+def counted(record_property: pytest.RecordProperty) -> Iterator[None]:
+    """What a test has counted goes with its report, out of whichever process it ran in."""
+    COUNTED.clear()
+    yield
+    for what, number in COUNTED.items():
+        record_property(what, number)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Leaves the seconds of every file, and all that was counted, where somebody wants them."""
+    if "FOLSOM_REPORT" not in os.environ:
+        return
+    files: dict[str, list[float]] = defaultdict(lambda: [0, 0.0])
+    counts: dict[str, list[float]] = defaultdict(list)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                row = files[report.nodeid.split("::")[0]]
+                row[0] += report.when == "call"
+                row[1] += report.duration
+                if report.when == "teardown":
+                    for what, number in report.user_properties:
+                        if isinstance(number, int):
+                            counts[what].append(number)
+    Path(os.environ["FOLSOM_REPORT"]).write_text(
+        json.dumps({"files": files, "counted": counts}), encoding="utf-8"
+    )

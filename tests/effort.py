@@ -7,6 +7,7 @@ every day tries other games; pytest prints the seed, and ``FOLSOM_SEED`` repeats
 from __future__ import annotations
 
 import os
+from collections import Counter
 from datetime import date
 
 EFFORT = float(os.environ.get("FOLSOM_EFFORT", "1"))
@@ -17,3 +18,11 @@ SEED = os.environ.setdefault("FOLSOM_SEED", date.today().isoformat())
 def times(number: int) -> int:
     """So many of something in a run that guards a release; at least one in any other."""
     return max(1, round(number * EFFORT))
+
+
+COUNTED: Counter[str] = Counter()  # by the test that is running
+
+
+def count(what: str, number: int = 1) -> None:
+    """Something worth telling after a long run."""
+    COUNTED[what] += number

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from effort import SEED
+from effort import SEED, count
 
 from folsom.engine import flow
 from folsom.engine.agenda import kind_of
@@ -292,9 +292,13 @@ def random_states(mix: Mix, seed: str, rules: Rules | None = None) -> Iterator[S
     """One state that plays a random game; yielded at every decision, and when it is over."""
     s = new_state(rules or rules_of(mix, f"{seed} {SEED}"), seed)
     dice = random.Random(f"{mix} {seed} {SEED}")
+    choices = 0
     while not s.over:
         yield s
         flow.choose(s, s.options[int(dice.random() * s.n_options)])
+        choices += 1
+    count("random games of the engine")
+    count("choices in them", choices)
     yield s
 
 
@@ -306,6 +310,7 @@ def random_games(mix: Mix, seed: str) -> Iterator[Game]:
         yield game
         decision = dice.choice(game.decisions)
         game.play(decision.seat, dice.choice(decision.options))
+    count("random games with views and events")
     yield game
 
 

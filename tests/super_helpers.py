@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from effort import SEED
+from effort import SEED, count
 
 from folsom.engine.bits import lowest
 from folsom.engine.superexpress import flow
@@ -55,6 +55,7 @@ def random_games(mix: Mix, seed: str) -> Iterator[Game]:
         yield game
         decision = dice.choice(game.decisions)
         game.play(decision.seat, dice.choice(decision.options))
+    count("random games of Colt Super Express")
     yield game
 
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 import orjson
-from effort import times
+from effort import count, times
 from serving import Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -224,6 +224,8 @@ def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
     people = [person for game in games for person in game.people]
     assert len(games) == GAMES
     assert kills >= 3
+    count("kills with -9", kills)
+    count("choices acknowledged between them", choices_of(games))
     assert sum(person.repeated for person in people) > 0, "no crash before a reply"
     assert sum(person.returned for person in people) > 0, "nobody found his decision again"
     store = Store(str(database))

@@ -282,28 +282,27 @@ def test_these_tests_run_against_the_compiled_engine() -> None:
 # --- Checks ---------------------------------------------------------------------------------------
 
 
-def test_test_runs_every_check_and_returns_the_worst_code(
-    ready: ModuleType, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("words", "runs"),
+    [
+        ([], ["tests/tiers.py"]),
+        (["quick"], ["tests/tiers.py", "quick"]),
+        (["soak", "5"], ["tests/tiers.py", "soak", "5"]),
+        (["-k", "marshal"], ["-m", "pytest", "-k", "marshal"]),
+    ],
+)
+def test_test_runs_a_tier_of_checks_or_pytest(
+    ready: ModuleType, monkeypatch: pytest.MonkeyPatch, words: list[str], runs: list[str]
 ) -> None:
-    codes = {"ruff": 1, "mypy": 2, "pytest": 0}
     ran = []
 
-    def call(command: list[str], cwd: Path) -> int:
-        ran.append(command[2:])
-        return codes[command[2]]
+    def call(command: list[str], cwd: Path, env: dict[str, str]) -> int:
+        ran.append(command[1:])
+        return 2
 
     monkeypatch.setattr(ready.subprocess, "call", call)
-    assert ready.main(["test"]) == 2
-    assert [check[0] for check in ran] == ["ruff", "ruff", "mypy", "pytest"]
-
-
-def test_test_with_arguments_runs_only_pytest(
-    ready: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ran = []
-    monkeypatch.setattr(ready.subprocess, "call", lambda command, cwd: ran.append(command[2:]) or 0)
-    assert ready.main(["test", "-k", "marshal"]) == 0
-    assert ran == [["pytest", "-k", "marshal"]]
+    assert ready.main(["test", *words]) == 2
+    assert ran == [runs]
 
 
 # --- What is tracked ------------------------------------------------------------------------------

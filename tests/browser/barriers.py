@@ -22,6 +22,8 @@ TOO_SMALL = """
     .map(({control}) => control.outerHTML.slice(0, 120))
 """
 
+VIOLATIONS = "axe.run({ resultTypes: ['violations'] }).then(result => result.violations)"
+
 # Answers that are not, as a whole, on the screen.
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('.answers button')]
     .map(button => ({name: button.innerText, box: button.getBoundingClientRect()}))
@@ -32,12 +34,21 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('.answers button')]
 
 def barriers(page: Page, fingers: bool = True) -> list[str]:
     """What keeps somebody out; empty is good. Only a touch screen has fingers."""
-    found = [f"reaches beyond the edge: {thing}" for thing in settled(page, TOO_WIDE)]
+    return violations(page) + crowded(page, fingers)
+
+
+def violations(page: Page) -> list[str]:
+    """Of what all pages must be for those who see, hear or move otherwise."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     with painted(page):
-        violations = page.evaluate("axe.run().then(result => result.violations)")
-    found += [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in violations]
+        found = page.evaluate(VIOLATIONS)
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
+
+
+def crowded(page: Page, fingers: bool = True) -> list[str]:
+    """What has too little room on a screen of this size."""
+    found = [f"reaches beyond the edge: {thing}" for thing in settled(page, TOO_WIDE)]
     if fingers and page.evaluate("navigator.maxTouchPoints > 0"):
         found += [f"too small for a finger: {control}" for control in settled(page, TOO_SMALL)]
     return found

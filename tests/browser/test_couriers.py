@@ -1,4 +1,4 @@
-"""Couriers & Armored Train in the browser: whole games between two trains, and what they show."""
+"""Couriers & Armored Train in the browser: what the two trains show."""
 
 from __future__ import annotations
 
@@ -12,10 +12,6 @@ from serving import Server
 from browser.barriers import answers_are_in_sight, barriers
 from browser.conftest import DESKTOP, PHONE, Visit
 from browser.person import (
-    Answer,
-    by_button,
-    by_mouse,
-    play,
     sit_down,
     wait_for_question,
 )
@@ -34,29 +30,6 @@ def table(server: Server, bandits: int, extra: list[str] | None = None, **option
     if extra:
         config |= {"extra_bandits": extra, "silk_power": "movement"}
     return server.table(people=1, bots=bandits - 1, config=config)
-
-
-@pytest.mark.parametrize(
-    ("ways", "size"),
-    [([by_mouse], DESKTOP), ([by_button], PHONE)],
-    ids=["mouse", "touch"],
-)
-def test_five_bandits_and_il_professore_play_to_the_end(
-    visit: Visit,
-    server: Server,
-    shoot: Shoot,
-    request: pytest.FixtureRequest,
-    ways: list[Answer],
-    size: dict[str, int],
-) -> None:
-    page = visit(sit_down(table(server, 5, betrayal=True)), size=size)
-    wait_for_question(page)
-    shoot(page, f"couriers-{request.node.callspec.id}-first")
-    assert play({page: ways}, answers_are_in_sight) > 10
-    expect(page.get_by_role("heading", name="The teams")).to_be_visible()
-    expect(page.get_by_role("heading", name="Red team", level=3)).to_be_visible()
-    expect(page.get_by_role("heading", name="Blue team", level=3)).to_be_visible()
-    shoot(page, f"couriers-{request.node.callspec.id}-end")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -148,8 +148,7 @@ def test_in_a_lesson_a_choice_is_taken_back_too(visit: Visit) -> None:
     wait_for_question(page)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fr", PHONE)], ids=["en", "fr"])
 def test_a_list_of_all_my_games(visit: Visit, lang: str, size: Any) -> None:
     page = visit("/", lang=lang, size=size)
     rob_the_train(page)

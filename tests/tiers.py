@@ -1,0 +1,207 @@
+"""The checks of Folsom in tiers: what `./folsom test` and its words run.
+
+    ./folsom test               everything that guards a release
+    ./folsom test quick         what is worth a minute or two before every commit
+    ./folsom test soak 30       random games, clicks and kills alone, for half an hour
+
+Each says how long it took, and ends with the worst exit code.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+DOCS = ROOT / "docs/development.md"
+REPORT = ROOT / "build/test-report.json"  # what a run of pytest has measured and counted
+CORES = 2
+
+# A worker that has nothing left to do takes tests from the other: those in browsers come first in
+# the list, and would all run in one.
+PYTEST = ["pytest", "-n", str(CORES), "--dist", "worksteal"]
+QUICK_EFFORT = 0.1
+QUICK = [
+    "tests/test_rules.py",
+    "tests/test_layers.py",
+    "tests/test_compat.py",
+    "tests/test_texts.py",
+    "tests/test_table.py",
+    "tests/test_properties.py",
+    "tests/test_super_properties.py",
+    "tests/browser/test_rematch.py::test_one_rides_again_against_the_same_bots",
+]
+SOAK_EFFORT = 4.0  # of one round, of which there are as many as the minutes allow
+SOAK = [
+    "tests/test_properties.py",
+    "tests/test_leaks.py",
+    "tests/test_redeal.py",
+    "tests/test_save_load.py",
+    "tests/test_compiled.py",
+    "tests/test_super_properties.py",
+    "tests/test_super_information.py",
+    "tests/test_super_compiled.py",
+    "tests/test_fuzz.py",
+    "tests/test_wire.py",
+    "tests/test_openapi.py",
+    "tests/test_crash.py",
+    "tests/browser/test_fuzz_player.py",
+    "tests/browser/test_whole_games.py",
+]
+
+BEGIN, END = "<!-- times -->", "<!-- /times -->"
+SHOWN = 24  # files in the table
+
+
+@dataclass(frozen=True)
+class Check:
+    """A program that says by its exit code whether all is well."""
+
+    name: str
+    command: list[str]
+    folder: Path = ROOT
+
+
+def python(name: str, *arguments: str) -> Check:
+    return Check(name, [sys.executable, "-m", *arguments])
+
+
+def npm(name: str) -> Check:
+    program = shutil.which("npm") or "npm"
+    return Check(f"npm run {name}", [program, "run", "--silent", name], WEB)
+
+
+LINT = [python("ruff check", "ruff", "check"), python("ruff format", "ruff", "format", "--check")]
+TYPES = [python("mypy", "mypy")]
+CLIENT = [npm(name) for name in ("lint", "check", "test")]
+
+
+# --- Running --------------------------------------------------------------------------------------
+
+
+def run(check: Check) -> int:
+    """Show what a check has to say once it is over; checks beside it speak for themselves."""
+    begun = time.monotonic()
+    done = subprocess.run(
+        check.command, cwd=check.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    verdict = "passed" if done.returncode == 0 else "FAILED"
+    said = "" if done.returncode == 0 else f"\n{done.stdout.rstrip()}"
+    print(f"{check.name}: {verdict} ({time.monotonic() - begun:.0f} s){said}", flush=True)
+    return abs(done.returncode)
+
+
+def side_by_side(checks: Iterable[Check]) -> list[int]:
+    with ThreadPoolExecutor(CORES) as pool:
+        return list(pool.map(run, checks))
+
+
+def pytest(tests: Iterable[str] = (), effort: float = 1.0, seed: str | None = None) -> int:
+    """As much effort as given; what it measures and counts is left in the report."""
+    REPORT.parent.mkdir(exist_ok=True)
+    environment = {**os.environ, "FOLSOM_EFFORT": f"{effort:g}", "FOLSOM_REPORT": str(REPORT)}
+    if seed is not None:
+        environment["FOLSOM_SEED"] = seed
+    command = [sys.executable, "-m", *PYTEST, *tests]
+    return abs(subprocess.call(command, cwd=ROOT, env=environment))
+
+
+def report() -> dict[str, dict[str, list[float]]]:
+    found: dict[str, dict[str, list[float]]] = json.loads(REPORT.read_text(encoding="utf-8"))
+    return found
+
+
+# --- Tiers ----------------------------------------------------------------------------------------
+
+
+def release(options: argparse.Namespace) -> int:
+    begun = time.monotonic()
+    codes = side_by_side([*TYPES, *LINT, *CLIENT])
+    small = time.monotonic() - begun
+    codes.append(pytest())
+    if options.write_times and not any(codes):
+        write_table(small)
+    print(f"Everything took {clock(time.monotonic() - begun)} on {CORES} cores.")
+    return max(codes)
+
+
+def quick(_: argparse.Namespace) -> int:
+    begun = time.monotonic()
+    codes = [*side_by_side([*TYPES, *LINT]), pytest(QUICK, QUICK_EFFORT)]
+    print(f"The quick checks took {clock(time.monotonic() - begun)}.")
+    return max(codes)
+
+
+def soak(options: argparse.Namespace) -> int:
+    """Round after round, each with a seed of its own, as long as another fits into the time."""
+    begun = time.monotonic()
+    end = begun + 60 * options.minutes
+    counted: Counter[str] = Counter()
+    longest, rounds, code = 0.0, 0, 0
+    effort = min(SOAK_EFFORT, options.minutes / 5)
+    while code == 0 and (rounds == 0 or time.monotonic() + longest < end):
+        start = time.monotonic()
+        code = pytest(SOAK, effort, seed=f"{options.seed} {rounds}")
+        longest = max(longest, time.monotonic() - start)
+        rounds += 1
+        counted.update({what: int(sum(n)) for what, n in report()["counted"].items()})
+    for what, number in sorted(counted.items()):
+        print(f"{number:>12,} {what}")
+    print(f"{rounds} rounds with an effort of {effort:g} took {clock(time.monotonic() - begun)}.")
+    return code
+
+
+# --- Where the time goes --------------------------------------------------------------------------
+
+
+def clock(seconds: float) -> str:
+    return f"{int(seconds) // 60} min {int(seconds) % 60:02} s"
+
+
+def write_table(small: float) -> None:
+    """Put what this run has measured into the page for developers."""
+    files = sorted(report()["files"].items(), key=lambda one: -one[1][1])
+    rows = [(name, number, seconds) for name, (number, seconds) in files[:SHOWN]]
+    rest = files[SHOWN:]
+    rows.append(
+        ("all others", sum(one[1][0] for one in rest), sum(one[1][1] for one in rest)),
+    )
+    lines = ["| file | tests | seconds |", "| --- | ---: | ---: |"]
+    lines += [f"| `{name}` | {number:.0f} | {seconds:.0f} |" for name, number, seconds in rows]
+    lines.append(f"| linters, types and the client's own tests | | {small:.0f} |")
+    page = DOCS.read_text(encoding="utf-8")
+    head, rest_of_page = page.split(BEGIN)
+    _, tail = rest_of_page.split(END)
+    table = "\n".join(lines)
+    DOCS.write_text(f"{head}{BEGIN}\n\n{table}\n\n{END}{tail}", encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./folsom test")
+    tiers = parser.add_subparsers(required=True)
+    tier = tiers.add_parser("release")
+    tier.add_argument("--write-times", action="store_true", help="into docs/development.md")
+    tier.set_defaults(run=release)
+    tier = tiers.add_parser("quick")
+    tier.set_defaults(run=quick)
+    tier = tiers.add_parser("soak")
+    tier.add_argument("minutes", nargs="?", type=float, default=30.0)
+    tier.add_argument("--seed", default=str(time.time_ns()))
+    tier.set_defaults(run=soak)
+    options = parser.parse_args(arguments or ["release"])
+    return int(options.run(options))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
