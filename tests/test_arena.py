@@ -21,7 +21,7 @@ from folsom.bots.thinking import Thinking
 from folsom.cli.arena import arena
 from folsom.game import Config, ConfigError, SuperConfig
 from folsom.lab.contest import Contest, Match, Results
-from folsom.lab.ratings import rate
+from folsom.lab.ratings import Rater
 from folsom.lab.statistics import Shares, wilson
 
 app = typer.Typer()
@@ -251,14 +251,14 @@ def test_ratings_follow_the_ranks_whatever_number_of_seats_a_bot_has() -> None:
     ranks = {"good": [1], "middling": [2, 3], "bad": [4]}
     rows = [(bot, rank) for bot, found in ranks.items() for rank in found]
     game = [entry(bot, rank, seat) for seat, (bot, rank) in enumerate(rows)]
-    found = rate(ranks, [game] * 20)
+    found = Rater().rate(ranks, [game] * 20)
     assert found["good"].mu > 30 > found["middling"].mu > 20 > found["bad"].mu
     assert all(rating.sigma < 25 / 3 for rating in found.values())
 
 
 def test_a_bot_against_itself_keeps_its_rating() -> None:
     game = [entry("same", rank, rank) for rank in (1, 2, 3)]
-    assert rate(["same"], [game] * 10)["same"].mu == pytest.approx(25)
+    assert Rater().rate(["same"], [game] * 10)["same"].mu == pytest.approx(25)
 
 
 def test_thinking_time_is_counted_closely() -> None:

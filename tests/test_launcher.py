@@ -338,13 +338,16 @@ def test_a_lock_pins_and_hashes_everything_and_names_no_host(lock: str) -> None:
 
 def test_the_lock_holds_every_declared_dependency() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    core, extras = project["project"]["dependencies"], project["project"]["optional-dependencies"]
     groups = project["dependency-groups"]
     assert groups["build"] == project["build-system"]["requires"]
+    to_play = [*core, *extras["play"], *extras["postgres"], *extras["lab"]]
     declared = {
         "requirements-uv.lock": groups["installer"],
-        "requirements.lock": project["project"]["dependencies"] + groups["build"],
-        "requirements-test.lock": groups["test"],
-        "requirements-ray.lock": groups["ray"] + project["project"]["optional-dependencies"]["ray"],
+        "requirements-node.lock": groups["node"],
+        "requirements.lock": [*to_play, *groups["build"]],
+        "requirements-test.lock": [*extras["envs"], *groups["test"]],
+        "requirements-ray.lock": extras["ray"],
     }
     for lock, requirements in declared.items():
         locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / lock).read_text(), re.MULTILINE))

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from serving import PATIENCE, Server, serving
 
-from folsom.server import make_app
+from folsom.server.app import make_app
 
 CHECKS = [
     not_a_server_error,

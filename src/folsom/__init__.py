@@ -1,3 +1,3 @@
 """Folsom: the complete Colt Express on a computer (unofficial)."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -1,5 +1,18 @@
-"""`python -m folsom`: the command line."""
+"""`folsom` and `python -m folsom`: the command line, which comes with the extra `play`."""
 
-from folsom.cli.main import main
+import sys
 
-main()
+from folsom.extras import MissingExtra, extra
+
+
+def main() -> None:
+    try:
+        with extra("play"):
+            from folsom.cli.main import main as run
+    except MissingExtra as error:
+        sys.exit(str(error))
+    run()
+
+
+if __name__ == "__main__":
+    main()

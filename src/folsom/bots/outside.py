@@ -15,6 +15,7 @@ from typing import Any, Final
 from folsom.bots.bot import Bot
 from folsom.bots.external import PREFIX as PROGRAM
 from folsom.bots.external import ExternalBot, words_of
+from folsom.extras import MissingExtra
 from folsom.game import ConfigError
 
 PACKAGE: Final = "py:"
@@ -65,6 +66,8 @@ def _class_of(name: str) -> Any:
     module, _, attribute = KNOWN.get(name, name.removeprefix(PACKAGE)).partition(":")
     try:
         return getattr(importlib.import_module(module), attribute)
+    except MissingExtra:
+        raise
     except (ImportError, AttributeError, ValueError) as error:
         raise ConfigError(
             f"The bot {name!r} cannot be loaded: {error}.",

@@ -6,10 +6,9 @@ asks.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from typing import Any, Final
-
-import orjson
 
 from folsom.bots.bot import Bot
 from folsom.game import FolsomError, Observation, Option
@@ -26,7 +25,7 @@ class BotError(FolsomError):
 
 def line(word: str, things: Any) -> str:
     """``game {"config": …}``."""
-    return f"{word} {orjson.dumps(things).decode()}"
+    return f"{word} {json.dumps(things, ensure_ascii=False, separators=(',', ':'))}"
 
 
 def question(observation: Observation, budget: int | None, whole: bool) -> dict[str, Any]:
@@ -76,10 +75,10 @@ class Engine:
             yield "wants observation"
             yield "ready"
         elif word == "game":
-            self._seed = orjson.loads(rest).get("seed")
+            self._seed = json.loads(rest).get("seed")
             self._bot = None
         elif word == "choose":
-            yield from self._choose(orjson.loads(rest))
+            yield from self._choose(json.loads(rest))
         elif word not in ("", "over"):
             raise BotError(f"There is no word {word!r} in this protocol.")
 

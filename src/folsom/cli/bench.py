@@ -37,6 +37,7 @@ from folsom.cli.configs import (
 from folsom.engine import benchmark, flow
 from folsom.engine.generator import Dice
 from folsom.engine.superexpress import benchmark as super_benchmark
+from folsom.extras import extra
 from folsom.game import ConfigError, Game
 from folsom.game.engines import AnyConfig, read_config
 from folsom.search.benchmark import grow_trees
@@ -85,7 +86,8 @@ def bench(
     if not seconds > 0:
         raise ConfigError("Each figure needs more than 0 seconds.", "no-seconds")
     if subject is Subject.server:
-        from folsom.cli.bench_server import bench_server  # a server takes long to load
+        with extra("play"):
+            from folsom.cli.bench_server import bench_server  # a server takes long to load
 
         bench_server(as_json, seconds, database)
         return
@@ -101,12 +103,9 @@ def bench(
         extensions=extension,
     )
     if subject is Subject.envs:
-        try:
+        with extra("envs"):
             from folsom.cli.bench_envs import bench_envs
-        except ImportError as error:
-            raise ConfigError(
-                f"This needs the extra envs (docs/bots.md): {error}.", "needs-envs", why=str(error)
-            ) from error
+
         bench_envs(config, as_json, seconds)
         return
     if subject is Subject.bots:

@@ -24,6 +24,7 @@ from folsom.cli.prompt import Quit
 from folsom.cli.saves import Company
 from folsom.cli.screen import Screen, Speed
 from folsom.cli.session import Session
+from folsom.extras import extra
 from folsom.game import Game, Record, RecordError
 from folsom.texts import Texts, language
 
@@ -101,7 +102,8 @@ def play(
         seed=seed,
     )
     if not (terminal or resume or record is not None or save is not None) and wishes.are_none:
-        from folsom.cli.serve import serve  # a server takes long to load
+        with extra("play"):
+            from folsom.cli.serve import serve  # a server takes long to load
 
         serve(host, port, database, browser, lang, public_url)
         return

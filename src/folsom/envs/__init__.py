@@ -5,3 +5,8 @@
 view of a seat and nothing else, and a fixed list of actions, of which a mask says what is legal.
 `spaces` has both. They need the extra ``envs``: ``pip install "folsom[envs]"``.
 """
+
+from folsom.extras import extra
+
+with extra("envs"):
+    import numpy  # noqa: F401  (all of them speak in arrays)

@@ -11,14 +11,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-from gymnasium import spaces as gym_spaces
-
 from folsom.bots import Bot, make_bot, outside
 from folsom.envs.match import AskedConfig, Match, config_from
 from folsom.envs.observations import Observation, observation_space
 from folsom.envs.spaces import Spaces
+from folsom.extras import extra
 from folsom.game import FolsomError, IllegalChoice
+
+with extra("envs"):
+    import gymnasium
+    from gymnasium import spaces as gym_spaces
 
 ILLEGAL = ("error", "lose")
 

@@ -6,14 +6,17 @@ from collections.abc import Mapping, Sequence
 from io import StringIO
 from typing import Any, Final
 
-from rich.console import Console
-
-from folsom.cli.face import face_of
 from folsom.envs.spaces import Mask, Spaces
 from folsom.envs.writer import Vector
+from folsom.extras import extra
 from folsom.game import Config, Game, Option
 from folsom.game.engines import AnyConfig, read_config
-from folsom.texts import DEFAULT, Texts
+
+with extra("envs"):
+    from rich.console import Console
+
+    from folsom.cli.face import face_of
+    from folsom.texts import DEFAULT, Texts
 
 WIDTH: Final = 100
 AskedConfig = AnyConfig | Mapping[str, Any] | None

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces as gym_spaces
 
 from folsom.envs.spaces import Spaces
+from folsom.extras import extra
+
+with extra("envs"):
+    from gymnasium import spaces as gym_spaces
 
 Observation = dict[str, Any]
 

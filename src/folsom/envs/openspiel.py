@@ -20,15 +20,18 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 import numpy as np
-import orjson
-import pyspiel
 
 from folsom.envs.imagined import imagine
 from folsom.envs.match import Match, config_from
 from folsom.envs.spaces import Spaces
+from folsom.extras import extra
 from folsom.game import Config, Game, Observation, SuperConfig
 from folsom.game.engines import AnyConfig
 from folsom.game.superexpress.config import PLAYERS as SUPER_PLAYERS
+
+with extra("envs"):
+    import orjson
+    import pyspiel
 
 DEALS: Final = 2**16
 LONGEST_GAME: Final = 2000  # decisions; random games of ten players have some 400

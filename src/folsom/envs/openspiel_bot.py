@@ -7,12 +7,15 @@ from time import thread_time
 from typing import Any, Final
 
 import numpy as np
-from open_spiel.python.algorithms import ismcts, mcts
 
 from folsom.envs.imagined import played_out
 from folsom.envs.match import rewards
 from folsom.envs.openspiel import FolsomState, World, game_for
+from folsom.extras import extra
 from folsom.game import Observation, Option
+
+with extra("envs"):
+    from open_spiel.python.algorithms import ismcts, mcts
 
 BUDGET: Final = 200  # milliseconds of computing, if nobody says otherwise
 UCT_C: Final = 0.7  # rewards of a game lie within 1

@@ -14,14 +14,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from gymnasium import spaces as gym_spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
 from folsom.envs.match import AskedConfig, Match, config_from
 from folsom.envs.observations import Observation, observation_space
 from folsom.envs.spaces import Spaces
+from folsom.extras import extra
+
+with extra("envs"):
+    from gymnasium import spaces as gym_spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 
 def env(config: AskedConfig = None, render_mode: str | None = None) -> Any:

@@ -19,7 +19,7 @@ from folsom.bots.protocol import BotError
 from folsom.bots.thinking import Thinking
 from folsom.game.engines import AnyConfig
 from folsom.game.parts import LAW
-from folsom.lab.ratings import Rating, rate
+from folsom.lab.ratings import Rater, Rating
 from folsom.lab.statistics import Estimate, Shares
 
 
@@ -113,6 +113,7 @@ class Results:
         self.control: list[Played] = []
         self._standing: dict[str, tuple[float, int]] = {}  # credit and seats so far
         self.thinking = {bot: Thinking() for bot in dict.fromkeys(contest.bots)}
+        self._rater = Rater()
 
     def add(self, match: Match, entries: Sequence[Entry]) -> None:
         for entry in entries:
@@ -202,7 +203,7 @@ class Results:
         return self.shares(bot)[None].games / len(self.games)
 
     def ratings(self) -> dict[str, Rating]:
-        return rate(self.bots, [game.entries for game in self.games])
+        return self._rater.rate(self.bots, [game.entries for game in self.games])
 
 
 @dataclass(frozen=True)

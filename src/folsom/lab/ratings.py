@@ -6,9 +6,8 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from openskill.models import PlackettLuce
-
 from folsom.bots.arena import Entry
+from folsom.extras import extra
 
 
 @dataclass(frozen=True)
@@ -24,25 +23,33 @@ class Rating:
         return self.mu - 3 * self.sigma
 
 
-def rate(bots: Iterable[str], games: Iterable[Sequence[Entry]]) -> dict[str, Rating]:
-    """Ratings after all games, by the ranks in which the sides came in."""
-    model = PlackettLuce(tau=0.0)  # a bot does not learn on the way
-    fresh = model.rating()
-    ratings = {bot: Rating(fresh.mu, fresh.sigma) for bot in bots}
-    for entries in games:
-        sides = _sides(entries)
-        if len(sides) < 2:
-            continue
-        before = [[model.rating(**vars(ratings[e.bot])) for e in side] for side in sides]
-        ranks = [float(min(entry.rank for entry in side)) for side in sides]
-        after = model.rate(before, ranks=ranks)
-        changes = [
-            (entry.bot, rating.mu, rating.sigma)
-            for side, rated in zip(sides, after, strict=True)
-            for entry, rating in zip(side, rated, strict=True)
-        ]
-        ratings.update({bot: _learn(ratings[bot], bot, changes) for bot in ratings})
-    return ratings
+class Rater:
+    """Rates bots; whoever makes one learns before the first game whether openskill is there."""
+
+    def __init__(self) -> None:
+        with extra("lab"):
+            from openskill.models import PlackettLuce
+        self._model = PlackettLuce(tau=0.0)  # a bot does not learn on the way
+
+    def rate(self, bots: Iterable[str], games: Iterable[Sequence[Entry]]) -> dict[str, Rating]:
+        """Ratings after all games, by the ranks in which the sides came in."""
+        model = self._model
+        fresh = model.rating()
+        ratings = {bot: Rating(fresh.mu, fresh.sigma) for bot in bots}
+        for entries in games:
+            sides = _sides(entries)
+            if len(sides) < 2:
+                continue
+            before = [[model.rating(**vars(ratings[e.bot])) for e in side] for side in sides]
+            ranks = [float(min(entry.rank for entry in side)) for side in sides]
+            after = model.rate(before, ranks=ranks)
+            changes = [
+                (entry.bot, rating.mu, rating.sigma)
+                for side, rated in zip(sides, after, strict=True)
+                for entry, rating in zip(side, rated, strict=True)
+            ]
+            ratings.update({bot: _learn(ratings[bot], bot, changes) for bot in ratings})
+        return ratings
 
 
 def _sides(entries: Sequence[Entry]) -> list[list[Entry]]:

@@ -19,6 +19,7 @@ from typing import Any, Final, TypeVar
 
 from folsom import __version__
 from folsom.bots.external import kill_all
+from folsom.extras import extra
 from folsom.game import ConfigError
 
 T = TypeVar("T")
@@ -124,12 +125,8 @@ def _on_cluster(
 
 def _connect(address: str) -> Any:
     """Ray, in touch with a cluster that can play."""
-    try:
+    with extra("ray"):
         import ray
-    except ImportError:
-        raise ConfigError(
-            'Ray is not installed here; `pip install "folsom[ray]"` installs it.', "no-ray"
-        ) from None
     try:
         _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)

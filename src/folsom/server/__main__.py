@@ -7,14 +7,25 @@ import dataclasses
 import sys
 from typing import get_type_hints
 
+from folsom.extras import extra
 from folsom.game import FolsomError
-from folsom.server.invitation import read_public_url
-from folsom.server.run import run
-from folsom.server.settings import Settings
 
 
 def main() -> None:
+    """Serve, or say in a sentence why not."""
+    try:
+        serve()
+    except FolsomError as error:
+        sys.exit(str(error))
+
+
+def serve() -> None:
     """Every simple setting is an option."""
+    with extra("play"):
+        from folsom.server.invitation import read_public_url
+        from folsom.server.run import run
+        from folsom.server.settings import Settings
+
     parser = argparse.ArgumentParser(prog="folsom.server", description=__doc__)
     hints = get_type_hints(Settings)
     simple = {f.name: hints[f.name] for f in dataclasses.fields(Settings)}
@@ -26,17 +37,14 @@ def main() -> None:
     given["origins"] = tuple(given["origins"])
     given = {name: value for name, value in given.items() if value is not None}
 
-    try:
-        if "public_url" in given:
-            given["public_url"] = read_public_url(given["public_url"])
-        settings = Settings(**given)
+    if "public_url" in given:
+        given["public_url"] = read_public_url(given["public_url"])
+    settings = Settings(**given)
 
-        def ready() -> None:
-            print(f"http://{settings.host}:{settings.port}/", flush=True)
+    def ready() -> None:
+        print(f"http://{settings.host}:{settings.port}/", flush=True)
 
-        run(settings, ready)
-    except FolsomError as error:
-        sys.exit(str(error))
+    run(settings, ready)
 
 
 if __name__ == "__main__":

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI
-from fastapi.responses import Response
-from starlette.middleware.gzip import GZipMiddleware
-
 from folsom import __version__
-from folsom.server import errors, faults, help, invitation, replays, socket, tables, web
-from folsom.server.house import House
-from folsom.server.limits import BodyLimit, Buckets, Headers
-from folsom.server.models import Health
-from folsom.server.people import House_
-from folsom.server.settings import Settings
+from folsom.extras import extra
 from folsom.table.errors import TableError
+
+with extra("play"):
+    from fastapi import FastAPI
+    from fastapi.responses import Response
+    from starlette.middleware.gzip import GZipMiddleware
+
+    from folsom.server import errors, faults, help, invitation, replays, socket, tables, web
+    from folsom.server.house import House
+    from folsom.server.limits import BodyLimit, Buckets, Headers
+    from folsom.server.models import Health
+    from folsom.server.people import House_
+    from folsom.server.settings import Settings
 
 
 def make_app(

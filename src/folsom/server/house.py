@@ -7,11 +7,10 @@ import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection as Database
 
-from folsom.server.bell import Bell
 from folsom.server.bots import BotPool
 from folsom.server.connection import GOING_DOWN
 from folsom.server.driver import drive
@@ -24,6 +23,9 @@ from folsom.table.errors import TableError
 from folsom.table.facts import Entry, Facts, Remark
 from folsom.table.store import Append, Store
 from folsom.table.table import Table
+
+if TYPE_CHECKING:
+    from folsom.server.bell import Bell
 
 T = TypeVar("T")
 
@@ -49,6 +51,8 @@ class House:
         self.bots.warm()
         await asyncio.to_thread(warm_up, self.store)
         if not self.store.is_sqlite:
+            from folsom.server.bell import Bell  # needs the extra `postgres`
+
             self.bell = Bell(self.store.url, self.on_news, self.on_gap)
             self.bell.start()
             self._tasks.append(asyncio.create_task(self._keep_presence()))

@@ -25,6 +25,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
+from folsom.extras import extra
 from folsom.table import rows
 from folsom.table.errors import Taken
 from folsom.table.facts import Entry
@@ -64,9 +65,11 @@ def url_of(database: str) -> URL:
     if "://" not in database:
         return URL.create("sqlite", database=str(Path(database).expanduser()))
     url = make_url(database)
-    if url.drivername in ("postgresql", "postgres"):
-        url = url.set(drivername="postgresql+psycopg")
-    return url
+    if url.drivername not in ("postgresql", "postgres"):
+        return url
+    with extra("postgres"):
+        import psycopg  # noqa: F401  (which SQLAlchemy will look for)
+    return url.set(drivername="postgresql+psycopg")
 
 
 class Store:

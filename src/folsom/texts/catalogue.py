@@ -8,11 +8,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from folsom.extras import extra
 from folsom.game.errors import FolsomError
 from folsom.texts import grammar
 from folsom.texts.people import NOBODY, People
+
+with extra("play"):
+    from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr")
 DEFAULT: Final = "en"
