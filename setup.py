@@ -10,10 +10,12 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 COMPILED = ("engine", "search", "sight")
 ENGINE = [file for room in COMPILED for file in Path("src/folsom", room).rglob("*.py")]
 RULES = sorted(Path("docs/rules").glob("*.md"))
+CLIENT = Path("src/folsom/web_dist/index.html")
 
 # A build asks setup.py for metadata several times, and only a wheel needs the slow translation to
 # C. An editable install stays uncompiled: its .so would hide later edits.
@@ -82,7 +84,20 @@ class BuildModules(build_py):
         return [*super().get_source_files(), *map(str, RULES)]
 
 
+class SourceDistribution(sdist):
+    """Contains the browser client, so that nobody needs Node to build a wheel from it."""
+
+    def run(self) -> None:
+        if not CLIENT.exists():
+            sys.exit("The browser client is not built yet; `./folsom setup` builds it.")
+        super().run()
+
+
 setup(
     ext_modules=compiled_engine() if WANTS_COMPILED_ENGINE and ENGINE else [],
-    cmdclass={"build_ext": BuildExtensions, "build_py": BuildModules},
+    cmdclass={
+        "build_ext": BuildExtensions,
+        "build_py": BuildModules,
+        "sdist": SourceDistribution,
+    },
 )
