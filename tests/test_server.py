@@ -6,6 +6,7 @@ import contextlib
 import json
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -23,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from folsom.cli import bench_server
 from folsom.game import Record
 from folsom.table.clock import TOLD_IN
+from folsom.table.store import Store
 
 ROOT = Path(__file__).parents[1]
 get = partial(httpx.get, timeout=PATIENCE)
@@ -886,3 +888,15 @@ def test_a_database_that_cannot_be_opened_is_said_in_a_sentence(tmp_path: Path) 
     assert done.returncode != 0
     assert "cannot be opened" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_database_of_a_newer_folsom_is_left_alone(tmp_path: Path) -> None:
+    database = tmp_path / "x.db"
+    Store(str(database)).close()
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    program = [sys.executable, "-m", "folsom.server", "--database", str(database)]
+    done = subprocess.run(program, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert done.returncode != 0
+    (sentence,) = done.stderr.splitlines()
+    assert "belongs to a newer Folsom" in sentence

@@ -20,12 +20,14 @@ from typing import Any, Final, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
 from folsom.extras import extra
+from folsom.game import FolsomError
 from folsom.table import rows
 from folsom.table.errors import Taken
 from folsom.table.facts import Entry
@@ -94,7 +96,15 @@ class Store:
             if not self.is_sqlite:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:  # it knows a later form
+                raise FolsomError(
+                    f"The database {self.url} belongs to a newer Folsom; only that one, or one "
+                    "still newer, can open it.",
+                    "newer-database",
+                    database=str(self.url),
+                ) from error
 
     def close(self) -> None:
         """Finish what is being written, and let go of the database."""

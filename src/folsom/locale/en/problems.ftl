@@ -93,6 +93,7 @@ problem-too-few-generation = It takes at least one generation, not { $number }.
 problem-too-few-deal = It takes at least one deal, not { $number }.
 problem-no-seconds = Each figure needs more than 0 seconds.
 problem-database = The database { $database } cannot be opened: { $why }
+problem-newer-database = The database { $database } belongs to a newer Folsom; only that one, or one still newer, can open it.
 problem-players-marshal_prisoners = The game with a Marshal player is for { $choices } players, not { $number }.
 problem-players-couriers_armored_train = The game with two trains is for { $choices } players, not { $number }.
 problem-more-bandits = { $number } bandits need at least { $wanted } of { $choices } in extra_bandits (COUR-COUNT-01).
