@@ -5,11 +5,14 @@ import re
 import subprocess
 import sys
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
+import yaml
 from test_layers import AT_SET_UP, ENGINE, POINTS, constants, sources, until
 
+import folsom
 from folsom.game import Config, Game, catalogue
 from folsom.game.decision import QUESTIONS
 from folsom.game.scenario import Scenario
@@ -30,8 +33,9 @@ def test_the_example_in_readme_plays_a_game() -> None:
     assert done.stdout.splitlines()[-1].startswith("['")
 
 
-def test_the_commands_in_readme_exist() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+def test_the_commands_in_the_docs_exist() -> None:
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
+    text = "\n".join(page.read_text(encoding="utf-8") for page in pages)
     named = set(re.findall(r"\./folsom ([a-z]+)", text)) - {"setup", "test"}  # the launcher's
     assert named >= {"play", "replay", "verify", "scenario", "rules", "simulate", "bench"}
     for command in named:
@@ -39,6 +43,24 @@ def test_the_commands_in_readme_exist() -> None:
             [sys.executable, "-m", "folsom", command, "--help"], capture_output=True, timeout=60
         )
         assert done.returncode == 0, command
+
+
+def test_the_version_heads_the_changelog() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (\S+)", changelog, re.MULTILINE)[0] == folsom.__version__
+
+
+@pytest.mark.parametrize(
+    "page", sorted((ROOT / ".github/workflows").iterdir()), ids=attrgetter("name")
+)
+def test_a_workflow_is_marked_as_not_run_and_names_what_exists(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("# Not run here")
+    assert set(yaml.safe_load(text)) >= {"name", "jobs"}
+    assert [
+        name for name in re.findall(r"(?:tests|docs)/\w+\.\w+", text) if not (ROOT / name).exists()
+    ] == []
+    assert page.name in (ROOT / "docs/releasing.md").read_text(encoding="utf-8")
 
 
 def test_the_scenario_in_the_notation_holds() -> None:
@@ -96,7 +118,9 @@ def test_the_architecture_draws_every_task_and_point_of_a_round() -> None:
     assert POINTS.keys() - other_times - drawn == set()
 
 
-@pytest.mark.parametrize("page", ["architecture.md", "notation.md", "development.md"])
+@pytest.mark.parametrize(
+    "page", ["architecture.md", "notation.md", "development.md", "releasing.md"]
+)
 def test_files_that_docs_name_exist(page: str) -> None:
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     named = re.findall(
