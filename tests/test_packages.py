@@ -146,7 +146,7 @@ class Environment:
         return subprocess.run(
             self.command(*words),
             cwd=self.folder,
-            env=HERE | {"LANG": "C"},
+            env=HERE | {"LC_ALL": "C"},
             capture_output=True,
             text=True,
             check=False,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import pickle
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,12 +16,13 @@ from folsom.bots import make_bot
 from folsom.cli.balance import numbers_of
 from folsom.cli.configs import at_least_one
 from folsom.cli.main import main
+from folsom.extras import extra
 from folsom.game import Config, FolsomError, Game, Record, RecordError
 from folsom.game.engines import read_config
 from folsom.texts import LANGUAGES, Texts, problems
 
 ROOT = Path(folsom.__file__).parent
-SPOKEN = ("ConfigError", "RecordError")
+SPOKEN = ("ConfigError", "MissingExtra", "RecordError")
 SEATS = ["ghost", "belle", "tuco"]
 
 
@@ -45,6 +47,11 @@ def record(*changes: tuple[int, str, object], cut: int | None = None) -> Callabl
         Record.from_json(lines).verify()
 
     return check
+
+
+def missing() -> None:
+    with extra("play"):
+        importlib.import_module("a_package_that_nobody_has")
 
 
 WRONG: list[Callable[[], object]] = [
@@ -144,6 +151,7 @@ WRONG: list[Callable[[], object]] = [
     record((-1, "result", 5)),
     record((-1, "result", {})),
     lambda: Game.from_json({}),
+    missing,
 ]
 
 
@@ -164,7 +172,7 @@ def test_an_error_says_in_english_what_it_says_itself_and_in_french_something_el
 
 
 def raised() -> Iterator[tuple[str, ast.Call]]:
-    """Every error of a configuration or a record that the code makes."""
+    """Every error of a configuration, an installation or a record that the code makes."""
     for path in ROOT.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in SPOKEN:
@@ -180,7 +188,7 @@ def is_in_the_session_s_language(sentence: ast.expr) -> bool:
     return name in ("texts", "_texts")
 
 
-def test_every_error_of_a_configuration_or_a_record_can_be_said_in_every_language() -> None:
+def test_every_such_error_can_be_said_in_every_language() -> None:
     found = list(raised())
     assert len(found) > 50
     for place, call in found:
