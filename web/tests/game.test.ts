@@ -64,7 +64,10 @@ beforeEach(() => {
   game = new Game('abc')
   socket().onopen()
 })
-afterEach(() => game.close())
+afterEach(() => {
+  game.close()
+  vi.restoreAllMocks()
+})
 
 describe('a table', () => {
   it('begins with the present state', () => {
@@ -149,6 +152,71 @@ describe('a table', () => {
     slow.close()
   })
 
+  it('tells a story that comes after a skip', async () => {
+    socket().say(state(0))
+    game.skip()
+    const tell = vi.spyOn(Story.prototype, 'tell')
+    let isSkipping: boolean | undefined
+    settings.set('speed', 1)
+    tell.mockImplementation(function (this: Story) {
+      isSkipping = this.pace.skipping
+      return Promise.resolve(true)
+    })
+    socket().say(step(1))
+    await told(game)
+    expect(isSkipping).toBe(false)
+  })
+
+  describe('where a hint comes late', () => {
+    const asked = steps.findIndex(({ decisions }) => decisions.length > 0)
+    const answer = () => ({ type: 'reply', id: socket().sent.at(-1)!.id, ok: true, option: 'x' })
+    let hint: Promise<void>
+    beforeEach(() => {
+      socket().say(state(asked))
+      hint = game.hint()
+    })
+
+    it('takes it for the question that it was asked for', async () => {
+      socket().say(answer())
+      await hint
+      expect(game.advice).toEqual({ option: 'x', why: '' })
+    })
+
+    it('shows it to nobody else at this device', async () => {
+      const next = { ...steps[asked]!.decisions[0]!, seat: 1 }
+      socket().say({ ...step(asked), n: 77, events: [], decisions: [next] })
+      await told(game)
+      expect(game.decision).toEqual(next)
+      socket().say(answer())
+      await hint
+      expect(game.advice).toBeNull()
+    })
+  })
+
+  describe('which stumbles', () => {
+    beforeEach(() => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      socket().say(state(0))
+      socket().say(step(1))
+    })
+
+    it('tells nothing more of the old story', async () => {
+      const tell = vi.spyOn(Story.prototype, 'tell')
+      game.stumble(new Error('cannot be drawn'))
+      expect([game.telling, game.view]).toEqual([false, steps[1]!.view])
+      expect(game.log).toEqual(logUntil(1))
+      await new Promise((done) => setTimeout(done, 40))
+      expect(tell).not.toHaveBeenCalled()
+      expect(game.log).toEqual(logUntil(1))
+    })
+
+    it('is not paused afterwards', () => {
+      game.pause()
+      game.stumble(new Error('cannot be drawn'))
+      expect(game.paused).toBe(false)
+    })
+  })
+
   describe('where bots choose faster than it is told', () => {
     let slow: Game
     let stories: (readonly unknown[])[]
@@ -166,10 +234,7 @@ describe('a table', () => {
       socket().onopen()
       socket().say(state(0))
     })
-    afterEach(() => {
-      slow.close()
-      vi.restoreAllMocks()
-    })
+    afterEach(() => slow.close())
 
     it('tells everything that they did, however much it is', async () => {
       for (let round = 0; round < 10; round++)
@@ -185,6 +250,15 @@ describe('a table', () => {
       expect(stories).toEqual([1, 2, 3].map((at) => steps[at]!.events))
       expect(slow.view).toEqual(steps[3]!.view)
       expect(slow.log).toEqual(logUntil(3))
+    })
+
+    it('keeps what it missed when the rest of that is taken back', async () => {
+      socket().say(step(1))
+      socket().say(state(3))
+      socket().say({ type: 'undone', ...present(2), n: 99, seat: 0, log_from: steps[3]!.n })
+      await told(slow)
+      expect(slow.view).toEqual(steps[2]!.view)
+      expect(slow.log).toEqual(logUntil(2))
     })
 
     it('does not tell what was taken back meanwhile', async () => {

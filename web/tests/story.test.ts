@@ -126,11 +126,13 @@ describe('a paused story', () => {
   it('tells one event for each step', async () => {
     const { story, said, pace } = theatre()
     const step = steps.find(({ events }) => events.filter(({ text }) => text).length > 2)!
+    const gate = vi.spyOn(pace, 'gate')
     pace.pause()
     const telling = story.tell(step.events, step.view)
     expect(said).toEqual([])
     for (let n = 1; n <= step.events.length; n++) {
-      await vi.waitFor(() => expect(pace.isHeld).toBe(true))
+      await vi.waitFor(() => expect(gate).toHaveBeenCalledTimes(n))
+      expect(gate.mock.settledResults.at(-1)?.type).toBe('incomplete')
       pace.step()
       const texts = step.events.slice(0, n).flatMap(({ text }) => text ?? [])
       await vi.waitFor(() => expect(said).toEqual(texts))
@@ -157,6 +159,17 @@ describe('pace', () => {
     expect(FakeAnimation.all.map(({ paused }) => paused)).toEqual([true, true])
     pace.resume()
     expect(FakeAnimation.all.map(({ paused }) => paused)).toEqual([false, false])
+  })
+
+  it.each([1, 'instant'] as const)('holds a paused story at speed %s', async (speed) => {
+    const pace = new Pace(() => speed)
+    const gone = vi.fn()
+    pace.pause()
+    void pace.gate().then(gone)
+    await Promise.resolve()
+    expect(gone).not.toHaveBeenCalled()
+    pace.resume()
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled())
   })
 
   it('skips to the end, and runs again once that is told', async () => {

@@ -106,6 +106,8 @@ export class Game {
   /** Views of the past, by number; none where several share the device and its secrets. */
   #views: Record<number, View> = {}
   #n: number | null = null
+  /** Raised when telling begins or is given up: an older run tells nothing more. */
+  #run = 0
   #hurry: ReturnType<typeof setTimeout> | undefined
   #watchdog: ReturnType<typeof setTimeout> | undefined
   #queue: (Told | UndoneMessage)[] = []
@@ -154,7 +156,7 @@ export class Game {
     document.removeEventListener('visibilitychange', this.#hide)
     clearTimeout(this.#hurry)
     clearTimeout(this.#watchdog)
-    this.#story.giveUp()
+    this.#giveUp()
     this.#connection.close()
   }
 
@@ -223,10 +225,13 @@ export class Game {
   speak = (words: { text: string } | { phrase: string }) =>
     this.#command({ type: 'chat', ...words })
 
-  /** Ask what the bot would do. */
+  /** Ask what the bot would do; what comes late, to another question, is no help. */
   async hint(): Promise<void> {
-    const reply = await this.#command({ type: 'hint', seat: this.decision?.seat })
-    if (reply.ok && reply.option) this.advice = { option: reply.option, why: reply.why ?? '' }
+    const [n, seat] = [this.#n, this.decision?.seat]
+    const reply = await this.#command({ type: 'hint', seat })
+    const isAsked = n === this.#n && seat === this.decision?.seat && !this.sending
+    if (isAsked && reply.ok && reply.option)
+      this.advice = { option: reply.option, why: reply.why ?? '' }
   }
 
   async #command(command: Parameters<Connection['send']>[0]) {
@@ -249,7 +254,9 @@ export class Game {
     this.#pace.step()
   }
 
+  /** Cut what is being told to its end; a story that is still to come is told. */
   skip(): void {
+    if (!this.telling) return
     this.paused = false
     this.#pace.skip()
   }
@@ -296,14 +303,20 @@ export class Game {
   }
 
   /** What was being told or looked at has not happened; what was before it is still told. */
-  #forget({ log_from }: UndoneMessage): void {
+  #forget({ log_from, view }: UndoneMessage): void {
+    const isKept = ({ n }: { n: number }) => n < log_from
     this.past = null
     this.advice = null
-    this.#queue = this.#queue.filter(({ n }) => n < log_from)
+    this.#queue = this.#queue.flatMap((told) => {
+      if (isKept(told)) return [told]
+      // What was missed in a gap, and not taken back, is known from here alone.
+      const log = told.type === 'step' && told.log?.filter(isKept)
+      return log ? [{ ...told, events: [], view, log }] : []
+    })
     if ((this.log.at(-1)?.n ?? 0) >= log_from) this.skip()
   }
 
-  /** Clock and undo never run behind; and nobody loses his time to decide to the story. */
+  /** Clock and undo never run behind; and nobody loses time to decide to the story. */
   #wind(message: Present): void {
     const { clock, undo, decisions } = message
     this.#now = message
@@ -340,26 +353,35 @@ export class Game {
   }
 
   #enqueue(message: Told | UndoneMessage): void {
-    this.decision = null
+    this.decision = this.advice = null
     this.#queue.push(message)
     if (!this.telling) void this.#tell()
   }
 
   /** Tell what is queued; whatever happens on the way, it ends with how things are. */
   async #tell(): Promise<void> {
+    const run = ++this.#run
     this.telling = true
     this.#watch()
     try {
-      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-        if (document.hidden || this.hasGivenUp) this.#pace.skip()
-        if (this.#pace.skipping && !this.#queue.length) await aMoment()
+      while (this.#queue.length) {
+        if (document.hidden || this.hasGivenUp) this.skip()
+        if (this.#pace.skipping && this.#queue.length === 1) await aMoment()
+        if (run !== this.#run) return
+        const next = this.#queue.shift()!
         if (this.#pace.skipping && this.#queue.length) this.#passOver(next)
         else if (!(await this.#step(next))) return
       }
       this.#end()
     } catch (error) {
-      this.#cutShort('story', error)
+      if (run === this.#run) this.#cutShort('story', error)
     }
+  }
+
+  /** Have done with what is being told. */
+  #giveUp(): void {
+    this.#run += 1
+    this.#story.giveUp()
   }
 
   /** From now on the story must go on before long. */
@@ -377,7 +399,8 @@ export class Game {
   /** Give up telling: show what the server says, and ask what it asks. */
   #cutShort(kind: 'story' | 'stuck' | 'render', error: unknown): void {
     report(kind, error, this.news?.kind)
-    this.#story.giveUp()
+    this.#giveUp()
+    this.paused = false
     this.#finish?.()
     for (const rest of this.#queue.splice(0)) this.#passOver(rest)
     if (this.#now?.view) this.view = this.#now.view

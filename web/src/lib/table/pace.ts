@@ -27,11 +27,6 @@ export class Pace {
     return typeof speed === 'number' && speed > 0 ? speed : 1
   }
 
-  /** Does a paused story wait for a step? */
-  get isHeld(): boolean {
-    return this.#open !== null
-  }
-
   pause(): void {
     this.#paused = true
     this.#stepping = false
@@ -70,7 +65,7 @@ export class Pace {
   /** Between two events: a paused story waits here until it may go on. */
   async gate(): Promise<void> {
     if (this.#stepping) this.pause()
-    if (this.#paused && !this.skipping) await new Promise<void>((open) => (this.#open = open))
+    if (this.#paused && !this.#skipping) await new Promise<void>((open) => (this.#open = open))
   }
 
   /** Move elements together; ends when the last one has arrived. */

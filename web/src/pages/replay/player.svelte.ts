@@ -1,6 +1,7 @@
 /** Player: a finished game as a film; jumps show a frame, playing and steps tell its events. */
 
 import { tick } from 'svelte'
+import { report } from '../../lib/faults.svelte'
 import { settings } from '../../lib/settings.svelte'
 import { play } from '../../lib/sound'
 import { Pace } from '../../lib/table/pace'
@@ -122,13 +123,18 @@ export class Player {
     }
     this.#pace.settle()
     this.telling = true
-    while (this.at < until) {
-      const next = this.#frames[this.at + 1]!
-      if (!(await this.#story.tell(next.events, next.view))) return
-      this.at += 1
-      if (this.#pace.skipping && this.at < until) await this.#look()
+    try {
+      while (this.at < until) {
+        const next = this.#frames[this.at + 1]!
+        if (!(await this.#story.tell(next.events, next.view))) return
+        this.at += 1
+        if (this.#pace.skipping && this.at < until) await this.#look()
+      }
+      this.#stop()
+    } catch (error) {
+      report('story', error, this.news?.kind)
+      this.go(this.at + 1)
     }
-    this.#stop()
   }
 
   /** Time for a glance at a frame that comes without motion. */
