@@ -13,8 +13,9 @@ export type FaultKind = 'exception' | 'rejection' | 'render' | 'story' | 'stuck'
 const MOST = 8
 
 class Faults {
-  /** What the player is told; null when all is well. */
-  notice = $state.raw<'story' | 'page' | null>(null)
+  /** What the player is told; null when all is well. `load`: a part of the page does not come;
+   *  `seat`: a link to a seat leads nowhere. */
+  notice = $state.raw<'story' | 'page' | 'load' | 'seat' | null>(null)
   #told = new Set<string>()
 
   note(kind: FaultKind, error: unknown, about: string): void {

@@ -1,6 +1,7 @@
 /** Games besides Colt Express, each with a screen of its own, fetched with its first table. */
 
 import type { Component } from 'svelte'
+import { fetchChunk } from './chunks'
 import { addWords } from './i18n'
 import type { Language } from './settings.svelte'
 import type { Game } from './table/game.svelte'
@@ -29,14 +30,18 @@ const doors: Record<string, () => Promise<{ default: Kit }>> = {
 }
 
 let loaded = $state.raw<Record<string, Kit>>({})
+const coming: Record<string, Promise<void>> = {}
 
-/** Fetch what a game needs; nothing for Colt Express. */
+async function fetchKit(game: string): Promise<void> {
+  const chunk = await fetchChunk(doors[game]!, game)
+  if (!chunk) return void delete coming[game] // tried again with the next wish
+  addWords(chunk.default.words)
+  loaded = { ...loaded, [game]: chunk.default }
+}
+
+/** Fetch what a game needs, once; nothing for Colt Express. */
 export async function loadKit(game: string | undefined): Promise<void> {
-  if (!game || game in loaded || !Object.hasOwn(doors, game)) return
-  const { default: kit } = await doors[game]!()
-  if (game in loaded) return
-  addWords(kit.words)
-  loaded = { ...loaded, [game]: kit }
+  if (game && Object.hasOwn(doors, game)) await (coming[game] ??= fetchKit(game))
 }
 
 /** Has a game come? Colt Express is always there. */

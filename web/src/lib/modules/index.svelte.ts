@@ -1,5 +1,6 @@
 /** Which modules there are, and those that a view needs. Each is fetched with its first table. */
 
+import { fetchChunk } from '../chunks'
 import { addWords } from '../i18n'
 import type { View } from '../types'
 import type { Module } from './module'
@@ -18,16 +19,15 @@ const wantedBy = (view: View): string[] =>
   (view.game.modules ?? []).filter((id) => Object.hasOwn(doors, id))
 
 async function fetchModule(id: string): Promise<void> {
-  const { default: module } = await doors[id]!()
-  addWords(module.words)
-  loaded = { ...loaded, [id]: module }
+  const chunk = await fetchChunk(doors[id]!, id)
+  if (!chunk) return void delete coming[id] // tried again with the next wish
+  addWords(chunk.default.words)
+  loaded = { ...loaded, [id]: chunk.default }
 }
 
-/** Fetched once; a failed fetch is tried again with the next wish. */
+/** Fetched once. */
 const fetchAll = (wanted: string[]): Promise<unknown> =>
-  Promise.all(
-    wanted.map((id) => (coming[id] ??= fetchModule(id).catch(() => void delete coming[id]))),
-  )
+  Promise.all(wanted.map((id) => (coming[id] ??= fetchModule(id))))
 
 /** Fetch what a view needs. */
 export const loadModules = (view: View): Promise<unknown> => fetchAll(wantedBy(view))

@@ -23,6 +23,8 @@ nowhere-about = The rails end in the sand. Somebody must have switched the point
 
 fault-story = The story stumbled. You see the table as it is now.
 fault-page = Something went wrong on this page. If it looks wrong, load it again.
+fault-load = A part of this page has not come yet. Wait a moment, or load the page again.
+fault-seat = This link to a seat is no longer valid. You may look on.
 fault-reload = Load again
 fault-stumbled = This page has stumbled. Your game is safe.
 fault-again = Show it again

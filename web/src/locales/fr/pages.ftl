@@ -23,6 +23,8 @@ nowhere-about = Les rails finissent dans le sable. On a dû toucher à l’aigui
 
 fault-story = Le récit a trébuché. Vous voyez la table telle qu’elle est.
 fault-page = Un incident est survenu sur cette page. Si elle semble fausse, rechargez-la.
+fault-load = Une partie de cette page n’est pas encore arrivée. Patientez un instant, ou rechargez la page.
+fault-seat = Ce lien vers une place n’est plus valable. Vous pouvez regarder.
 fault-reload = Recharger
 fault-stumbled = Cette page a trébuché. Votre partie est en lieu sûr.
 fault-again = L’afficher à nouveau
