@@ -83,14 +83,14 @@ export const api = {
   /** Make a table and keep its secrets. */
   async make(table: NewTable): Promise<MadeTable> {
     const made = await post<MadeTable>('/tables', table)
-    for (const [seat, token] of Object.entries(made.tokens)) secrets.keepSeat(made.id, +seat, token)
+    secrets.keep(made.id, made.tokens)
     return made
   },
 
   /** Take a seat and keep its token. */
   async join(id: string, name: string, seat: number | null = null): Promise<number> {
     const joined = await post<{ seat: number; token: string }>(`/tables/${id}/join`, { seat, name })
-    secrets.keepSeat(id, joined.seat, joined.token)
+    secrets.keep(id, { [joined.seat]: joined.token })
     return joined.seat
   },
 
@@ -100,12 +100,8 @@ export const api = {
   start: (id: string) => post(`/tables/${id}/start`),
   setOptions: (id: string, options: { latecomers?: boolean; spectator_chat?: boolean }) =>
     post(`/tables/${id}/options`, options),
-  /** The next game of the same people; this device has the same seats there. */
-  async rematch(id: string): Promise<string> {
-    const again = (await post<{ id: string }>(`/tables/${id}/rematch`, {}, secrets.seat(id))).id
-    secrets.passOn(id, again)
-    return again
-  },
+  /** The next game of the same people. */
+  rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`, {}, secrets.seat(id)),
   /** Round by round; what is told depends on the game. */
   chart: <T = Chart>(id: string) => call<T>(`/tables/${id}/chart`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
@@ -131,36 +127,29 @@ export const api = {
 
 // ---------- secrets ----------
 
-interface Secrets {
-  seats: Record<string, string>
-}
+/** Seat to token; several seats in a hot-seat game. */
+type Secrets = Record<string, string>
 
 const key = (id: string) => `folsom.table.${id}`
 
 function read(id: string): Secrets {
   try {
-    return { seats: {}, ...(JSON.parse(localStorage.getItem(key(id)) ?? '{}') as Partial<Secrets>) }
+    const kept = JSON.parse(localStorage.getItem(key(id)) ?? '{}') as { seats?: Secrets }
+    return kept.seats ?? {}
   } catch {
-    return { seats: {} }
+    return {}
   }
 }
 
-const write = (id: string, secrets: Secrets) =>
-  localStorage.setItem(key(id), JSON.stringify(secrets))
-
 /** Seat tokens of this device. */
 export const secrets = {
-  /** All seats of mine at a table; several in a hot-seat game. */
-  seats: (id: string) => Object.entries(read(id).seats).map(([n, token]) => ({ n: +n, token })),
-  seat: (id: string) => Object.values(read(id).seats)[0] ?? null,
-  keepSeat(id: string, n: number, token: string): void {
-    const all = read(id)
-    write(id, { ...all, seats: { ...all.seats, [n]: token } })
-  },
+  seat: (id: string) => Object.values(read(id))[0] ?? null,
+  /** These and no others. The token of a link has no seat yet: `{ link: token }`. */
+  keep: (id: string, seats: Secrets) => localStorage.setItem(key(id), JSON.stringify({ seats })),
+  /** They open nothing any more. */
+  forget: (id: string) => localStorage.removeItem(key(id)),
   /** The seats of one table are those of another, unless the device has some there already. */
   passOn(from: string, to: string): void {
-    if (!this.seat(to) && this.seat(from)) write(to, read(from))
+    if (!this.seat(to) && this.seat(from)) this.keep(to, read(from))
   },
-  /** A token from a link `#seat=TOKEN`, of which the seat number is not known yet. */
-  keepLink: (id: string, token: string) => write(id, { ...read(id), seats: { link: token } }),
 }

@@ -26,6 +26,8 @@ export interface Seat {
   gave_up: boolean
   /** Somebody may sit down here now: nobody sits there, or a bot does and latecomers may join. */
   free: boolean
+  /** Is it the same person's in the next game? Not once it was given up, unless all have left. */
+  rides_again?: boolean
 }
 
 export interface Config {
@@ -116,7 +118,7 @@ export interface MadeTable {
 
 /** A table of this guest. */
 export interface MyTable extends Table {
-  /** The seats he has there. */
+  /** The seats they have there. */
   mine: number[]
   /** When something happened there last, as Unix time. */
   played: number

@@ -193,8 +193,14 @@ leave-about = A bot plays for you at once, so that nobody has to wait. Your seat
 stay = Stay
 give-up = Give up
 ask-give-up = Give up this game?
-give-up-alone = The bots ride on to the end without you, and you see how it ends. You cannot come back to your seat.
-give-up-about = A bot has your seat for good: you cannot come back to it. The others play on.
+give-up-alone = { $seats ->
+    [one] The bots ride on to the end without you, and you see how it ends. You cannot come back to your seat.
+   *[other] Everybody at this device gives up. The bots ride on to the end without you, and you see how it ends. You cannot come back to your seats.
+}
+give-up-about = { $seats ->
+    [one] A bot has your seat for good: you cannot come back to it. The others play on.
+   *[other] Everybody at this device gives up. Bots have your seats for good: you cannot come back to them. The others play on.
+}
 take-back = Take your seat back
 both-trains = Both trains
 look-along = Overview: touch where to look
@@ -203,5 +209,4 @@ turn-title = ● Your turn · Folsom
 table-title = Folsom
 notify-turn = It is your turn.
 no-such-table = There is no such table.
-no-such-seat = This link to a seat is no longer valid.
 loading-table = The train pulls in…

@@ -193,8 +193,14 @@ leave-about = Un robot joue aussitôt pour vous, et personne n’attend. Votre p
 stay = Rester
 give-up = Abandonner
 ask-give-up = Abandonner cette partie ?
-give-up-alone = Les robots vont jusqu’au bout sans vous, et vous verrez comment cela finit. Vous ne pourrez pas reprendre votre place.
-give-up-about = Un robot prend votre place pour de bon : vous ne pourrez pas y revenir. Les autres continuent.
+give-up-alone = { $seats ->
+    [one] Les robots vont jusqu’au bout sans vous, et vous verrez comment cela finit. Vous ne pourrez pas reprendre votre place.
+   *[other] Tout le monde sur cet appareil abandonne. Les robots vont jusqu’au bout sans vous, et vous verrez comment cela finit. Vous ne pourrez pas reprendre vos places.
+}
+give-up-about = { $seats ->
+    [one] Un robot prend votre place pour de bon : vous ne pourrez pas y revenir. Les autres continuent.
+   *[other] Tout le monde sur cet appareil abandonne. Des robots prennent vos places pour de bon : vous ne pourrez pas y revenir. Les autres continuent.
+}
 take-back = Reprendre votre place
 both-trains = Les deux trains
 look-along = Vue d’ensemble : touchez l’endroit à regarder
@@ -203,5 +209,4 @@ turn-title = ● À vous · Folsom
 table-title = Folsom
 notify-turn = C’est à vous de jouer.
 no-such-table = Cette table n’existe pas.
-no-such-seat = Ce lien vers une place n’est plus valable.
 loading-table = Le train entre en gare…
