@@ -15,7 +15,9 @@ FAULT = {"kind": "story", "message": "no such\nsound", "about": "shot", "page": 
 
 
 def tell(server: Server, fault: dict[str, Any]) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/faults", json=fault, timeout=PATIENCE)
+    """As a proxy on this machine passes it on."""
+    headers = {"X-Forwarded-For": "203.0.113.5"}
+    return httpx.post(f"{server.url}/api/faults", json=fault, headers=headers, timeout=PATIENCE)
 
 
 def test_a_fault_is_one_line_of_the_log_and_counted(
@@ -30,6 +32,7 @@ def test_a_fault_is_one_line_of_the_log_and_counted(
         told = json.loads(line.removeprefix("page_fault "))
         assert FAULT.items() <= told.items()
         assert told["browser"].startswith("python-httpx")
+        assert told["address"] == "203.0.113.5"
         metrics = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
         assert 'folsom_page_faults_total{kind="story"} 1.0' in metrics
 

@@ -17,10 +17,8 @@ import ifaddr
 import pytest
 from serving import PATIENCE, Person, free_port, serving
 
-from folsom.game import FolsomError
 from folsom.server import invitation
 from folsom.server.settings import Settings
-from folsom.texts import Texts, problems
 
 SCOPED = ("fe80::1", 0, 2)
 ADAPTERS = {
@@ -107,27 +105,6 @@ def test_a_public_address_stands_for_all_others() -> None:
 
 def test_the_usual_port_is_not_said() -> None:
     assert invitation.addresses(Settings(host="table.example", port=80)) == ["http://table.example"]
-
-
-@pytest.mark.parametrize(
-    ("typed", "kept"),
-    [
-        ("https://Play.Example/", "https://play.example"),
-        ("http://play.example:8099", "http://play.example:8099"),
-    ],
-)
-def test_a_public_address_is_an_origin(typed: str, kept: str) -> None:
-    assert invitation.read_public_url(typed) == kept
-
-
-@pytest.mark.parametrize(
-    "typed", ["play.example", "ftp://x", "https://x/folsom", "https://x/?y", "https://me@x", ""]
-)
-def test_an_address_that_is_none_is_refused_in_a_sentence(typed: str) -> None:
-    with pytest.raises(FolsomError) as refused:
-        invitation.read_public_url(typed)
-    assert "https://example.org" in str(refused.value)
-    assert "écrivez" in problems.sentence(Texts("fr"), refused.value)
 
 
 def test_a_server_on_loopback_invites_nobody(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [svelte()],
+  base: './', // the server says in the page what it is relative to
   build: { outDir: '../src/folsom/web_dist', emptyOutDir: true, target: 'es2022' },
   server: { proxy: { '/api': { target: 'http://localhost:8123', ws: true } } },
   // Without `browser`, vitest would load Svelte's server build.

@@ -44,6 +44,13 @@ def play(
     public_url: Annotated[
         str | None, typer.Option(help="Address under which friends reach it: https://example.org")
     ] = None,
+    root_path: Annotated[
+        str | None, typer.Option(help="Path to serve under, behind a proxy: /folsom")
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy that is believed who asks; this machine by default."),
+    ] = None,
     database: Annotated[
         str | None, typer.Option(help="Where tables are kept: a file, or postgresql://…")
     ] = None,
@@ -105,7 +112,7 @@ def play(
         with extra("play"):
             from folsom.cli.serve import serve  # a server takes long to load
 
-        serve(host, port, database, browser, lang, public_url)
+        serve(host, port, database, browser, lang, public_url, root_path, trusted_proxy)
         return
     texts, screen = Texts(language(lang)), Screen(speed)
     path = save or (record if record is not None else saves.default_path())

@@ -9,7 +9,8 @@ from typing import Final
 from rich.console import Console
 
 from folsom.game import FolsomError
-from folsom.server.invitation import ANYWHERE, addresses, read_public_url
+from folsom.server.invitation import ANYWHERE, addresses
+from folsom.server.proxy import read_place, read_trusted
 from folsom.server.run import free_port, run
 from folsom.server.settings import Settings, default_database
 from folsom.texts import Texts, language
@@ -24,16 +25,21 @@ def serve(
     browser: bool = True,
     lang: str | None = None,
     public_url: str | None = None,
+    root_path: str | None = None,
+    trusted_proxies: list[str] | None = None,
 ) -> None:
     """Serve until Ctrl-C. Without a port, the usual one or the next that is free."""
     texts = Texts(language(lang))
+    public_url, root_path = read_place(public_url, root_path)
     settings = Settings(
         database=database or default_database(),
         host=host,
         port=_port(texts, host, port),
-        public_url=read_public_url(public_url) if public_url else "",
+        public_url=public_url,
+        root_path=root_path,
+        trusted_proxies=read_trusted(trusted_proxies),
     )
-    address = f"http://{_name(host)}:{settings.port}/"
+    address = f"http://{_name(host)}:{settings.port}{root_path}/"
     console = Console(highlight=False)
 
     def ready() -> None:

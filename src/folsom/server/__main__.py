@@ -22,7 +22,7 @@ def main() -> None:
 def serve() -> None:
     """Every simple setting is an option."""
     with extra("play"):
-        from folsom.server.invitation import read_public_url
+        from folsom.server.proxy import read_place, read_trusted
         from folsom.server.run import run
         from folsom.server.settings import Settings
 
@@ -33,16 +33,17 @@ def serve() -> None:
     for name, kind in simple.items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=kind, default=None)
     parser.add_argument("--origin", action="append", default=[], dest="origins")
-    given = vars(parser.parse_args())
+    parser.add_argument("--trusted-proxy", action="append", dest="trusted_proxies")
+    given = {name: value for name, value in vars(parser.parse_args()).items() if value is not None}
     given["origins"] = tuple(given["origins"])
-    given = {name: value for name, value in given.items() if value is not None}
 
-    if "public_url" in given:
-        given["public_url"] = read_public_url(given["public_url"])
+    place = read_place(given.get("public_url"), given.get("root_path"))
+    given["public_url"], given["root_path"] = place
+    given["trusted_proxies"] = read_trusted(given.get("trusted_proxies"))
     settings = Settings(**given)
 
     def ready() -> None:
-        print(f"http://{settings.host}:{settings.port}/", flush=True)
+        print(f"http://{settings.host}:{settings.port}{settings.root_path}/", flush=True)
 
     run(settings, ready)
 

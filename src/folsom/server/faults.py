@@ -20,9 +20,11 @@ _logger = logging.getLogger("folsom.page")
 @router.post("", dependencies=[Depends(changing)], responses=documented(403, 413))
 async def note(fault: Fault, request: Request, house: House_) -> Done:
     """A page tells that something went wrong in it. Whoever tells without end is not heard."""
-    if not request.app.state.faults.take(address(request)):
+    teller = address(request)
+    if not request.app.state.faults.take(teller):
         raise TableError("too_many")
     house.metrics.faults.labels(fault.kind).inc()
-    told = fault.model_dump() | {"browser": request.headers.get("user-agent", "")[:200]}
+    browser = request.headers.get("user-agent", "")[:200]
+    told = fault.model_dump() | {"browser": browser, "address": teller}
     _logger.warning("page_fault %s", orjson.dumps(told).decode())
     return Done()

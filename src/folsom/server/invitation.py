@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
-from urllib.parse import urlsplit
 
 import ifaddr
 from fastapi import APIRouter, Request
 
-from folsom.game import FolsomError
 from folsom.server.errors import documented
 from folsom.server.models import Invitation
 from folsom.server.people import House_, address
@@ -41,7 +39,7 @@ def addresses(settings: Settings, to_neighbours: bool = True) -> list[str]:
     if settings.public_url:
         return [settings.public_url]
     hosts = (host for host in _hosts(settings.host) if to_neighbours or not is_private(host))
-    return [_url(host, settings.port) for host in hosts]
+    return [_url(host, settings.port) + settings.root_path for host in hosts]
 
 
 def is_private(host: str) -> bool:
@@ -53,19 +51,6 @@ def is_private(host: str) -> bool:
     if isinstance(ip, IPv6Address) and ip.ipv4_mapped is not None:
         ip = ip.ipv4_mapped
     return not ip.is_global
-
-
-def read_public_url(text: str) -> str:
-    """The address as an origin: ``https://example.org``. Pages live at its root."""
-    found = urlsplit(text.strip().rstrip("/"))
-    fits = found.scheme in ("http", "https") and found.hostname
-    if not fits or found.path or found.query or found.fragment or "@" in found.netloc:
-        raise FolsomError(
-            f"{text!r} is no address of a server; write it as https://example.org",
-            "public-url",
-            value=repr(text),
-        )
-    return f"{found.scheme}://{found.netloc.lower()}"
 
 
 def _hosts(host: str) -> Iterator[str]:

@@ -12,6 +12,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from folsom.server.proxy import inner_path
+
 FULL: Final = 10_000  # addresses that are remembered
 
 
@@ -64,7 +66,7 @@ class BodyLimit:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        limit = self._record if scope["path"] == "/api/replays" else self._body
+        limit = self._record if inner_path(scope) == "/api/replays" else self._body
         declared = dict(scope["headers"]).get(b"content-length", b"0")
         if declared.isdigit() and int(declared) > limit:
             await _refuse(send, limit)
@@ -94,7 +96,7 @@ class Headers:
                 headers = MutableHeaders(scope=message)
                 headers["X-Content-Type-Options"] = "nosniff"
                 headers["Referrer-Policy"] = "no-referrer"
-                if scope["path"].startswith("/api/"):
+                if inner_path(scope).startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 

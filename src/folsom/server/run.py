@@ -27,6 +27,7 @@ def uvicorn_config(settings: Settings, log_level: str = "warning") -> uvicorn.Co
         make_app(settings, on_open=settle),
         host=settings.host,
         port=settings.port,
+        forwarded_allow_ips=list(settings.trusted_proxies),
         log_level=log_level,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,  # messages are small, and time matters more

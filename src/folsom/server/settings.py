@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
 import folsom
 
 MESSAGE_BYTES: Final = 16 * 1024  # of one message from a client
+LOOPBACK: Final = ("127.0.0.1", "::1")
 
 
 def default_database() -> str:
@@ -29,7 +31,9 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8099
     origins: tuple[str, ...] = ()  # allowed besides the server's own, e.g. "https://example.org"
-    public_url: str = ""  # under which others reach the server, e.g. "https://example.org"
+    public_url: str = ""  # under which others reach the server, e.g. "https://example.org/folsom"
+    root_path: str = ""  # under which it serves everything, e.g. "/folsom"
+    trusted_proxies: tuple[str, ...] = LOOPBACK  # whose word for a client's address is believed
     web: Path = field(default_factory=default_web)
     bot_workers: int = 2  # processes
     bot_delay: float = 0.9  # seconds in which people can undo a choice before a bot answers it
@@ -56,4 +60,7 @@ class Settings:
     @property
     def own_origins(self) -> tuple[str, ...]:
         """Origins of our own pages, besides the one that a request itself names as its host."""
-        return (*self.origins, self.public_url) if self.public_url else self.origins
+        if not self.public_url:
+            return self.origins
+        public = urlsplit(self.public_url)
+        return (*self.origins, f"{public.scheme}://{public.netloc}")

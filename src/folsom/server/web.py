@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from folsom.server.language import language_of
+from folsom.server.settings import Settings
 from folsom.table.errors import TableError
 from folsom.table.speech import texts_of
 
@@ -34,8 +35,9 @@ class Hashed(StaticFiles):
         return response
 
 
-def install(app: FastAPI, folder: Path) -> None:
+def install(app: FastAPI, settings: Settings) -> None:
     """Serve the client after all other routes."""
+    folder = settings.web
     if (folder / "assets").is_dir():
         app.mount("/assets", Hashed(directory=folder / "assets"), name="assets")
     router = APIRouter(include_in_schema=False)
@@ -53,9 +55,14 @@ def install(app: FastAPI, folder: Path) -> None:
         if "." in path.rsplit("/", 1)[-1]:
             raise TableError("unknown_page")
         headers = {"Cache-Control": ASK_AGAIN, "Content-Security-Policy": POLICY}
-        return FileResponse(index, headers=headers)
+        return HTMLResponse(_placed(index, settings.root_path), headers=headers)
 
     app.include_router(router)
+
+
+def _placed(index: Path, root_path: str) -> str:
+    """The page of the client, which is built for any place: its addresses begin with a dot."""
+    return index.read_text(encoding="utf-8").replace('"./', f'"{root_path}/')
 
 
 def _not_built(lang: str) -> HTMLResponse:

@@ -1,6 +1,7 @@
 /** The HTTP side of docs/api.md. Secrets of seats live in localStorage, per table. */
 
 import { language } from './i18n'
+import { at } from './root'
 import { noteDate } from './servertime'
 import { settings } from './settings.svelte'
 import type {
@@ -42,7 +43,7 @@ interface Call {
 
 function address(path: string, query: Call['query'] = {}): string {
   const known = Object.entries(query).filter((pair): pair is [string, string] => pair[1] != null)
-  return `/api${path}?${new URLSearchParams([['lang', language()], ...known])}`
+  return at(`/api${path}?${new URLSearchParams([['lang', language()], ...known])}`)
 }
 
 async function call<T>(
@@ -104,7 +105,7 @@ export const api = {
   rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`, {}, secrets.seat(id)),
   /** Round by round; what is told depends on the game. */
   chart: <T = Chart>(id: string) => call<T>(`/tables/${id}/chart`),
-  recordAddress: (id: string) => `/api/tables/${id}/record`,
+  recordAddress: (id: string) => at(`/api/tables/${id}/record`),
   replayOfTable: (id: string, seat?: string) =>
     call<Replay>(`/tables/${id}/replay`, { query: { seat } }),
   replay: (id: string, seat?: string) => call<Replay>(`/replays/${id}`, { query: { seat } }),

@@ -1,7 +1,11 @@
 /** Router: the address bar is the state; a click on an inner link changes it without loading. */
 
+import { at, within } from './root'
+
+const pathHere = () => within(location.pathname) ?? location.pathname
+
 class Router {
-  path = $state(location.pathname)
+  path = $state(pathHere())
   query = $state(new URLSearchParams(location.search))
   hash = $state(location.hash)
 
@@ -13,13 +17,13 @@ class Router {
 
   /** Go to an inner address, e.g. `/t/abc#seat=xyz`. */
   go(address: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', address)
+    history[replace ? 'replaceState' : 'pushState'](null, '', at(address))
     this.#read()
     if (!replace) scrollTo(0, 0)
   }
 
   #read(): void {
-    this.path = location.pathname
+    this.path = pathHere()
     this.query = new URLSearchParams(location.search)
     this.hash = location.hash
   }
@@ -30,9 +34,10 @@ class Router {
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download'))
       return
     const url = new URL(link.href)
-    if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+    const path = within(url.pathname)
+    if (url.origin !== location.origin || path === null || path.startsWith('/api/')) return
     event.preventDefault()
-    this.go(url.pathname + url.search + url.hash)
+    this.go(path + url.search + url.hash)
   }
 }
 

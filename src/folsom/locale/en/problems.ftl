@@ -119,3 +119,6 @@ problem-no-cluster = There is no Ray cluster at { $address }: { $why }
 problem-other-folsom = The cluster needs Folsom { $here } on its nodes; it has: { $there }.
 problem-no-numbers = Numbers of players are written like 3,4,5, not { $value }.
 problem-public-url = { $value } is no address of a server; write it as https://example.org
+problem-root-path = { $value } is no path to serve under; write it as /folsom
+problem-two-root-paths = The public address ends in { $path }, but the root path is { $root }; they must be the same.
+problem-trusted-proxy = { $value } is no address of a proxy; write it as 10.0.0.7, or a network as 10.0.0.0/24

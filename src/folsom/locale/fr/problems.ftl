@@ -119,3 +119,6 @@ problem-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } :
 problem-other-folsom = La grappe a besoin de Folsom { $here } sur ses machines ; elle a : { $there }.
 problem-no-numbers = Les nombres de joueurs s’écrivent comme 3,4,5, pas { $value }.
 problem-public-url = { $value } n’est pas l’adresse d’un serveur ; écrivez-la comme https://example.org
+problem-root-path = { $value } n’est pas un chemin sous lequel servir ; écrivez-le comme /folsom
+problem-two-root-paths = L’adresse publique finit par { $path }, mais le chemin racine est { $root } ; ce doit être le même.
+problem-trusted-proxy = { $value } n’est pas l’adresse d’un proxy ; écrivez-la comme 10.0.0.7, ou un réseau comme 10.0.0.0/24

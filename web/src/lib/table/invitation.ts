@@ -1,15 +1,15 @@
 /** Under which addresses others reach this table. */
 
+import { at } from '../root'
 import type { Invitation } from '../types'
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\./.test(host)
 
-/** Origins that work from other devices, the best first: the one that was set for the server, the
- * one under which this page itself was reached, and those of the machine in its networks. */
-export function originsOf({ public_url, addresses }: Invitation, page: Location | URL): string[] {
-  const own = isLoopback(page.hostname) ? [] : [page.origin]
-  return [...new Set([...(public_url ? [public_url] : []), ...own, ...addresses])]
+/** Links to a table that work from other devices, the best first: under the address that was set for
+ * the server, under the one by which this page was reached, and under those of the machine. */
+export function linksTo(table: string, { public_url, addresses }: Invitation): string[] {
+  const own = isLoopback(location.hostname) ? [] : [location.origin + at('')]
+  const bases = new Set([...(public_url ? [public_url] : []), ...own, ...addresses])
+  return [...bases].map((base) => `${base}/t/${table}`)
 }
-
-export const linkTo = (origin: string, table: string): string => `${origin}/t/${table}`
