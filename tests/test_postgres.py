@@ -132,6 +132,20 @@ def test_odd_news_silence_no_process(servers: tuple[Server, Server], url: str) -
         assert ann.until("chat")["chat"]["text"] == "howdy"
 
 
+def test_a_seat_is_open_at_once_in_every_process(servers: tuple[Server, Server]) -> None:
+    """Though the other process knows the table already, and may not have been told yet."""
+    one, two = servers
+    for _ in range(5):
+        seats = [{"kind": "open"}] * 3
+        made = one.post("/api/tables", {"config": {"players": 3}, "seats": seats})
+        with Person(two, made["id"], None) as watcher:
+            watcher.until("state")
+            for n in range(3):
+                joined = one.post(f"/api/tables/{made['id']}/join", {"name": "Ann"})
+                with Person(two, made["id"], joined["token"]) as ann:
+                    assert ann.until("state")["you"] == n
+
+
 def test_two_processes_never_write_one_number_twice(
     servers: tuple[Server, Server], url: str
 ) -> None:

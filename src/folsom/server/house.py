@@ -121,6 +121,13 @@ class House:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
+    async def fresh_room(self, table_id: str) -> Room:
+        """The same, with what other processes have stored and not told us of yet."""
+        room = await self.room(table_id)
+        if not self.is_alone:
+            await room.refresh()
+        return room
+
     async def _load(self, table_id: str) -> Room:
         try:
             with self.metrics.resumed.time():

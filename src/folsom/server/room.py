@@ -324,6 +324,8 @@ class Room:
 
     async def _refresh(self, by_others: bool = True) -> None:
         facts, entries, chat = await self.house.read(self._news)
+        if facts == self.table.facts and not entries and not chat:
+            return
         self._new_facts(facts)
         for entry in entries:
             self._take_in(entry)

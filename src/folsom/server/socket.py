@@ -99,6 +99,8 @@ async def _admit(socket: WebSocket, house: House, id: str) -> tuple[Room, Connec
     hash = keys.hashed(token) if token else None
     guest = guest_of(socket)
     mine = room.table.mine(hash, guest)
+    if hash is not None and not mine:  # unless the seat was taken a moment ago, elsewhere
+        mine = (await house.fresh_room(id)).table.mine(hash, guest)
     if hash is not None and not mine:
         await socket.close(UNKNOWN_TOKEN)
         return None

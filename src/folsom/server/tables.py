@@ -264,7 +264,7 @@ async def call_rematch(id: TableId, house: House_, token: TokenHash, guest: Gues
 
     The tokens of this table open the same seats there.
     """
-    table = (await house.room(id)).table
+    table = (await house.fresh_room(id)).table
     by = rematch.caller(table.facts, token, guest)
     again = table.facts.rematch
     if again is None:
@@ -281,7 +281,7 @@ async def call_rematch(id: TableId, house: House_, token: TokenHash, guest: Gues
 )
 async def record(id: TableId, house: House_) -> Response:
     """The record of a finished game."""
-    room = await house.room(id)
+    room = await house.fresh_room(id)
     headers = {"Content-Disposition": f'attachment; filename="{id}.folsom"'}
     return Response(room.table.record().to_text(), headers=headers, media_type=LINES)
 
@@ -289,7 +289,7 @@ async def record(id: TableId, house: House_) -> Response:
 @router.get("/tables/{id}/chart", responses=documented(404, 409), response_model=Chart | RideChart)
 async def chart_of_table(id: TableId, house: House_) -> dict[str, Any]:
     """When the game is over, round by round: everybody's money, or how long each one stayed."""
-    room = await house.room(id)
+    room = await house.fresh_room(id)
     return await asyncio.to_thread(chart, room.table.record())
 
 
@@ -306,7 +306,7 @@ async def replay_table(
     seat: Annotated[str | None, Query(max_length=64)] = None,
 ) -> dict[str, Any]:
     """A finished game as frames, from the point of view of a seat."""
-    room = await house.room(id)
+    room = await house.fresh_room(id)
     game = room.table.record()
     people = room.table.facts.people
     return {
