@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from programs import do_without, install
 from serving import free_port
 
 VARIABLE = "FOLSOM_TEST_POSTGRES"
@@ -25,14 +25,8 @@ def binaries() -> Path | None:
             return found[-1].parent
         if (path := shutil.which("initdb")) is not None:
             return Path(path).resolve().parent
-        if attempt == 0 and os.geteuid() == 0 and shutil.which("apt-get"):
-            for command in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
-                subprocess.run(
-                    ["apt-get", "-qq", *command],
-                    check=False,
-                    capture_output=True,
-                    env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
-                )
+        if attempt == 0:
+            install("postgresql")
     return None
 
 
@@ -44,10 +38,7 @@ def postgres() -> Iterator[str]:
         return
     folder = binaries()
     if folder is None:
-        reason = f"no PostgreSQL here: set {VARIABLE}, or apt-get install postgresql"
-        if os.environ.get("CI") == "true":
-            pytest.fail(reason)
-        pytest.skip(reason)
+        do_without(f"no PostgreSQL here: set {VARIABLE}, or apt-get install postgresql")
     with _cluster(folder) as url:
         yield url
 

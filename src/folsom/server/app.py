@@ -19,7 +19,7 @@ with extra("play"):
     from folsom.server.limits import BodyLimit, Buckets, Headers
     from folsom.server.models import Health
     from folsom.server.people import House_
-    from folsom.server.proxy import WholePath
+    from folsom.server.proxy import RootPath
     from folsom.server.settings import Settings
 
 
@@ -51,7 +51,6 @@ def make_app(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        root_path=settings.root_path,
         lifespan=lifespan,
     )
     app.state.requests = Buckets(settings.request_rate, settings.request_burst)
@@ -60,7 +59,7 @@ def make_app(
     app.add_middleware(GZipMiddleware, minimum_size=2048, compresslevel=5)
     app.add_middleware(BodyLimit, settings.body_bytes, settings.record_bytes)
     app.add_middleware(Headers)
-    app.add_middleware(WholePath)
+    app.add_middleware(RootPath, settings.root_path)
     errors.install(app)
     for module in (tables, invitation, replays, help, faults, socket):
         app.include_router(module.router)

@@ -89,7 +89,7 @@ def welcome(request: Request, response: Response) -> str:
             COOKIE,
             cookie,
             max_age=COOKIE_SECONDS,
-            path=f"{request.app.root_path}/",
+            path=f"{request.scope['root_path']}/",
             httponly=True,
             samesite="lax",
             secure=request.url.scheme == "https",

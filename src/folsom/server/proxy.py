@@ -16,17 +16,17 @@ from folsom.server.settings import LOOPBACK
 _ROOT_PATH: Final = re.compile(r"(/[\w.~-]+)*", re.ASCII)
 
 
-class WholePath:
-    """Gives a path back what a proxy has cut off: all that is below ``/folsom`` begins with it."""
+class RootPath:
+    """Serves everything below a path, also where a proxy has cut it off on the way."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, root: str) -> None:
+        self._app, self._root = app, root
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            path, root = scope["path"], scope["root_path"]
-            if not f"{path}/".startswith(f"{root}/"):
-                scope = {**scope, "path": root + path}
+            root, path = self._root, scope["path"]
+            whole = path if f"{path}/".startswith(f"{root}/") else root + path
+            scope = {**scope, "root_path": root, "path": whole}
         await self._app(scope, receive, send)
 
 
