@@ -111,7 +111,7 @@ def make_a_table(page: Page) -> str:
 
 
 def test_friends_play_a_game_and_the_next(visit: Visit, server: Hosted) -> None:
-    """One process after the other is stopped and started again meanwhile, as for a new version."""
+    """One process after the other is stopped and started again meanwhile."""
     ann = visit("")
     link = make_a_table(ann)
     assert link == f"{server.url}t/{table_id(ann)}"
