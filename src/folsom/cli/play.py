@@ -49,7 +49,7 @@ def play(
     ] = None,
     trusted_proxy: Annotated[
         list[str] | None,
-        typer.Option(help="A proxy that is believed who asks; this machine by default."),
+        typer.Option(help="A proxy that is believed about who asks; by default this machine."),
     ] = None,
     database: Annotated[
         str | None, typer.Option(help="Where tables are kept: a file, or postgresql://…")
