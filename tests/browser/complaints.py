@@ -69,7 +69,7 @@ class Complaints:
             self.heard.append(f"{where}: console: {message.text} ({at})")
 
     def _asked(self, request: Request) -> None:
-        if request.url.endswith(TOLD_OF):
+        if TOLD_OF in request.url:
             self.heard.append(f"told to the server: {request.post_data}")
 
     def _failed(self, request: Request) -> None:

@@ -116,7 +116,7 @@ class NewTable(BaseModel):
 class Invitation(BaseModel):
     public_url: str | None = Field(None, description="the address that was set for this server")
     addresses: list[str] = Field(
-        description="addresses of the home page that work from other devices, best first; none on loopback"
+        description="of the home page, that work from other devices, best first; none on loopback"
     )
 
 
