@@ -466,8 +466,14 @@ def same_events(game: Game, other: Game, observer: int | None, seat: int, text: 
     if len(told) < len(events) and events[len(told)].kind in BY_ANOTHER_STACK:
         return len(told)
     assert len(events) == len(told)
-    assert truth.view(observer) == other.view(observer)
+    if not looks_at_a_document(truth, observer):
+        assert truth.view(observer) == other.view(observer)
     return len(events)
+
+
+def looks_at_a_document(game: Game, observer: int | None) -> bool:
+    """COUR-LOOT-05: who is asked whether to keep it sees whose it is."""
+    return "document" in game.view(observer).get("decision", {}).get("about", {})
 
 
 OPENLY_REVEALED = (

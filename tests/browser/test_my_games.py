@@ -18,6 +18,7 @@ from browser.person import (
     by_number,
     by_program,
     play,
+    question,
     rests_in_its_width,
     rob_the_train,
     table_id,
@@ -46,9 +47,9 @@ def hand(page: Page) -> list[str]:
 def answer(page: Page) -> None:
     """Choose, and wait for the next question, which comes after the bots have played."""
     wait_for_question(page)
+    asked = question(page)
     by_number(page)
-    expect(page.locator(DECIDING)).to_be_hidden()
-    wait_for_question(page)
+    page.wait_for_function("asked => ![asked, null].includes(person.question())", arg=asked)
 
 
 def lay_a_program(page: Page) -> None:

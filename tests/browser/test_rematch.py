@@ -130,7 +130,7 @@ def test_who_watches_the_end_is_led_to_the_next_game_and_cannot_call_for_it(visi
 def test_without_a_shared_device_a_seat_is_mine_a_bots_or_a_friends(visit: Visit) -> None:
     page = visit("/new")
     second = page.get_by_label("Seat 2", exact=True)
-    assert second.locator("option").all_inner_texts() == ["You", "Bot", "Free seat"]
+    expect(second.locator("option")).to_have_text(["You", "Bot", "Free seat"])
     second.select_option("person")
     expect(page.get_by_label("Seat 1", exact=True)).to_have_value("open")
     second.select_option("bot")

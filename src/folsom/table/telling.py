@@ -160,14 +160,24 @@ def _texts(table: Table, eyes: Eyes) -> Texts:
 
 
 def waiting(
-    table: Table, counts_from: float = 0.0, people: Iterable[dict[str, Any]] = ()
+    table: Table,
+    counts_from: float = 0.0,
+    people: Iterable[dict[str, Any]] = (),
+    time_left: dict[str, Any] | None = None,
 ) -> Message | None:
-    """Who has not answered yet, since when, and which people a bot may play for, and when."""
+    """Who has not answered yet, since when and until when, and which people a bot may play for,
+    and when. All of it may change while nobody chooses: by who comes and goes."""
     seats = table.waited_for()
     if not seats:
         return None
     since = round(clock.waiting_since(table, counts_from), 3)
-    return {"type": "waiting", "seats": seats, "since": since, "people": list(people)}
+    return {
+        "type": "waiting",
+        "seats": seats,
+        "since": since,
+        "people": list(people),
+        "clock": time_left,
+    }
 
 
 def undone(

@@ -420,6 +420,8 @@ export interface WaitingMessage {
   since: number
   /** The people among them: from when on a bot may play for each, and who may let it. */
   people: { seat: number; bot_from: number; by: 'host' | 'anybody' }[]
+  /** The time that is left, which begins when all have come. */
+  clock: Clock | null
 }
 
 export type FromServer =

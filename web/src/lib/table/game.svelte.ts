@@ -295,6 +295,7 @@ export class Game {
       case 'waiting':
         this.waiting = message.seats
         this.waitingFor = message
+        if (message.clock?.until !== this.clock?.until) this.#time(message.clock)
         return
       case 'chat':
         this.chat = [...this.chat, message.chat]
@@ -318,12 +319,15 @@ export class Game {
 
   /** Clock and undo never run behind; and nobody loses time to decide to the story. */
   #wind(message: Present): void {
-    const { clock, undo, decisions } = message
     this.#now = message
+    this.undoable = message.undo
+    this.#time(message.clock)
+  }
+
+  #time(clock: Clock | null): void {
     this.clock = clock
-    this.undoable = undo
     clearTimeout(this.#hurry)
-    if (clock && decisions.length)
+    if (clock && this.#now?.decisions.length)
       this.#hurry = setTimeout(() => this.skip(), secondsUntil(clock.until) * STORY_SHARE * 1000)
   }
 
