@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import random
 import re
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Error, Page, expect
+from serving import Person, Server, play_out
 
 SCRIPT = Path(__file__).with_name("person.js").read_text(encoding="utf-8")
 PICTURES = Path(os.environ.get("FOLSOM_SCREENSHOTS", "build/screenshots"))
@@ -223,6 +225,24 @@ def rob_the_train(page: Page) -> None:
     """From the home page into a game against bots."""
     page.locator("main button.primary").click()
     wait_for_question(page)
+
+
+def token_of(page: Page) -> str:
+    """What opens the seat of this device elsewhere, too."""
+    kept = json.loads(page.evaluate(f"localStorage['folsom.table.{table_id(page)}']"))
+    token: str = next(iter(kept["seats"].values()))
+    return token
+
+
+def finish(seated: dict[Page, Server]) -> None:
+    """Play on by other devices, each at its server, which are faster; pages then show the end."""
+    people = [Person(server, table_id(page), token_of(page)) for page, server in seated.items()]
+    play_out(people, random.Random(7))
+    for person in people:
+        person.close()
+    for page in seated:
+        page.reload()
+        expect(page.locator(THE_END)).to_be_visible()
 
 
 def amount(text: str) -> int:

@@ -5,8 +5,6 @@ nginx has the site of ``deploy/nginx.conf``. Friends play there by clicks, from 
 
 from __future__ import annotations
 
-import json
-import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
@@ -16,16 +14,16 @@ import pytest
 from nginx import Front, nginx
 from playwright.sync_api import Page, expect
 from postgres import postgres
-from serving import PATIENCE, Person, Server, free_port, play_out, serving
+from serving import PATIENCE, Server, free_port, serving
 
 from browser.conftest import PHONE, Visit
 from browser.person import (
     A_MOMENT,
-    THE_END,
     Player,
     by_button,
     by_mouse,
     by_number,
+    finish,
     table_id,
 )
 
@@ -78,27 +76,6 @@ def is_in_round_2(player: Player) -> bool:
     return bool(player.page.evaluate("person.round() > 1"))
 
 
-def token_of(page: Page) -> str:
-    """What opens the seat of this device elsewhere, too."""
-    kept = json.loads(page.evaluate(f"localStorage['folsom.table.{table_id(page)}']"))
-    token: str = next(iter(kept["seats"].values()))
-    return token
-
-
-def finish(pages: list[Page], servers: tuple[Server, Server]) -> None:
-    """Play on by other devices, which are faster, at both processes; pages then show the end."""
-    people = [
-        Person(process, table_id(page), token_of(page))
-        for page, process in zip(pages, servers, strict=True)
-    ]
-    play_out(people, random.Random(7))
-    for person in people:
-        person.close()
-    for page in pages:
-        page.reload()
-        expect(page.locator(THE_END)).to_be_visible()
-
-
 def make_a_table(page: Page) -> str:
     """From the home page, by clicks; the link for friends."""
     page.get_by_role("link", name="Create a table").first.click()
@@ -128,7 +105,7 @@ def test_friends_play_a_game_and_the_next(visit: Visit, server: Hosted) -> None:
         process.start()
     answered = {player: player.answered for player in players}
     play_until(lambda player: player.answered > answered[player], players)
-    finish([ann, ben], server.servers)
+    finish(dict(zip((ann, ben), server.servers, strict=True)))
 
     ann.get_by_role("button", name="Ride again").click()
     ben.get_by_role("button", name="Ride along").click()
