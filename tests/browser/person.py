@@ -8,7 +8,7 @@ import os
 import random
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -119,7 +119,7 @@ class Player:
     A table that waits for this person, who is not asked, fails the test.
     """
 
-    def __init__(self, page: Page, ways: list[Answer], name: str = "") -> None:
+    def __init__(self, page: Page, ways: Sequence[Answer], name: str = "") -> None:
         self.page = page
         self.name = name
         self.over = False
@@ -172,7 +172,9 @@ class Player:
         )
 
 
-def play(pages: dict[Page, list[Answer]], each: Callable[[Page], None] = lambda _: None) -> int:
+def play(
+    pages: Mapping[Page, Sequence[Answer]], each: Callable[[Page], None] = lambda _: None
+) -> int:
     """Everybody answers, each in his ways by turns, until all see the end; how often they did."""
     players = [Player(page, ways) for page, ways in pages.items()]
     while not all(player.over for player in players):

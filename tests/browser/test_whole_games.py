@@ -8,7 +8,7 @@ everything else is as everybody has it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,7 +59,7 @@ class Wish:
 
     size: str
     lang: str
-    ways: list[Answer]
+    ways: Sequence[Answer]
     boxes: tuple[str, ...] = ()
     players: int = 4
     me: str = ""  # a bandit, or the Marshal
