@@ -54,6 +54,11 @@ describe('the split', () => {
     expect(asRich([first!, equal], ['tuco', 'doc'])).toEqual([])
   })
 
+  it('compares nobody where the richest, or all, were caught', () => {
+    expect(asRich([first!, second!], ['doc'])).toEqual([])
+    expect(asRich([first!, second!], [])).toEqual([])
+  })
+
   const chart: Chart = {
     rounds: 2,
     seats: [

@@ -46,8 +46,10 @@ export function standings(view: View): Standing[] {
 }
 
 /** Who has as much as the winners, and lost by the bullets received. */
-export const asRich = (rows: Standing[], winners: readonly string[]): Standing[] =>
-  rows.filter(({ seat, score }) => score === rows[0]?.score && !winners.includes(seat))
+export function asRich(rows: Standing[], winners: readonly string[]): Standing[] {
+  const won = rows.find(({ seat }) => winners.includes(seat))
+  return rows.filter(({ seat, score }) => score === won?.score && !winners.includes(seat))
+}
 
 /** Money of a seat at the start, after every round, and in the end. */
 export function moneyLine(chart: Chart, standing: Standing): number[] {

@@ -259,6 +259,7 @@ end-win = { $number ->
         [one] { $winners } rides off with { $score }
        *[other] { $winners } ride off with { $score }
     }
+end-nobody-wins = Nobody wins: the whole gang is caught!
 end-tied = Just as rich: { $names }. Among equals the one who took fewer bullets wins.
 end-gunslinger = { $number ->
         [one] Best aim on the train: { $names }, { $shots ->

@@ -265,6 +265,7 @@ end-win = { $number ->
         [one] { $winners } file avec { $score }
        *[other] { $winners } filent avec { $score }
     }
+end-nobody-wins = Personne ne gagne : toute la bande est prise !
 end-tied = Avec autant d’argent : { $names }. À égalité, qui a reçu le moins de Balles l’emporte.
 end-gunslinger = { $number ->
         [one] La plus fine gâchette du train : { $names }, { $shots ->
