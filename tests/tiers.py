@@ -110,6 +110,7 @@ def side_by_side(checks: Iterable[Check]) -> list[int]:
 def pytest(tests: Iterable[str] = (), effort: float = 1.0, seed: str | None = None) -> int:
     """As much effort as given; what it measures and counts is left in the report."""
     REPORT.parent.mkdir(exist_ok=True)
+    REPORT.unlink(missing_ok=True)
     environment = {**os.environ, "FOLSOM_EFFORT": f"{effort:g}", "FOLSOM_REPORT": str(REPORT)}
     if seed is not None:
         environment["FOLSOM_SEED"] = seed
@@ -118,8 +119,11 @@ def pytest(tests: Iterable[str] = (), effort: float = 1.0, seed: str | None = No
 
 
 def report() -> dict[str, dict[str, list[float]]]:
-    found: dict[str, dict[str, list[float]]] = json.loads(REPORT.read_text(encoding="utf-8"))
-    return found
+    """Of a run that came to its end, if need be with failures."""
+    empty: dict[str, dict[str, list[float]]] = {"files": {}, "counted": {}}
+    if REPORT.exists():
+        return empty | json.loads(REPORT.read_text(encoding="utf-8"))
+    return empty
 
 
 # --- Tiers ----------------------------------------------------------------------------------------
