@@ -120,10 +120,10 @@ def pytest(tests: Iterable[str] = (), effort: float = 1.0, seed: str | None = No
 
 def report() -> dict[str, dict[str, list[float]]]:
     """Of a run that came to its end, if need be with failures."""
-    empty: dict[str, dict[str, list[float]]] = {"files": {}, "counted": {}}
+    found: dict[str, dict[str, list[float]]] = {"files": {}, "counted": {}}
     if REPORT.exists():
-        return empty | json.loads(REPORT.read_text(encoding="utf-8"))
-    return empty
+        found |= json.loads(REPORT.read_text(encoding="utf-8"))
+    return found
 
 
 # --- Tiers ----------------------------------------------------------------------------------------
