@@ -1,6 +1,6 @@
 """Whole games as people play them: from the home page, by clicks, with every step told.
 
-Whatever is asked is answered without scrolling. Each game ends with its money counted,
+No question makes a page scroll sideways. Each game ends with its money counted,
 and goes on through "Ride again" to the next first question. The story is told by a fast clock;
 everything else is as everybody has it.
 """
@@ -39,7 +39,6 @@ from browser.person import (
 from browser.words import words
 
 AT_ONCE = 3  # pages
-AT_EASE = 6  # players; where there are more, small screens scroll
 QUICKEST = "rookie"  # thinks least
 # What a cell says besides its small print.
 AMOUNTS = "cells => cells.map(cell => cell.firstChild.textContent)"
@@ -70,6 +69,7 @@ class Wish:
     switch: str = ""
     mix: str = ""
     people: int = 1  # at this device
+    in_sight: bool = False  # all answers, without scrolling
     ends: str = ""  # with these on the last screen
     spare: bool = False  # for runs that have the time
 
@@ -86,12 +86,12 @@ GAMES = {
     "base on a turned phone": Wish("sideways", "en", TOUCH, players=5, spare=True),
     "six": Wish("desktop", "fr", MOUSE, players=6, spare=True),
     "strangers": Wish("small", "en", MOUSE, players=7, strangers=True),
-    "horses": Wish("desktop", "en", MOUSE, (HORSES,)),
+    "horses": Wish("desktop", "en", MOUSE, (HORSES,), in_sight=True),
     "horses on a phone": Wish("phone", "en", TOUCH, (HORSES,), players=3, spare=True),
     "law": Wish("small", "fr", MOUSE, (LAW,)),
     "law on a phone": Wish("phone", "fr", TOUCH, (LAW,), players=3, spare=True),
     "the marshal": Wish("desktop", "en", KEYS, (LAW,), me="marshal", ends=".goal em"),
-    "couriers": Wish("desktop", "fr", KEYS, (TRAINS,), ends=".teams", spare=True),
+    "couriers": Wish("desktop", "fr", KEYS, (TRAINS,), in_sight=True, ends=".teams", spare=True),
     "couriers on a turned phone": Wish(
         "sideways", "fr", TOUCH, (TRAINS,), players=3, ends=".teams"
     ),
@@ -234,8 +234,8 @@ def whole_game(visit: Visit, server: Server, name: str, seen: list[str]) -> Iter
     page.wait_for_url(re.compile("/t/"))
     player = Player(page, wish.ways, name)
     while not player.over:
-        if player.go_on() and wish.players <= AT_EASE:
-            answers_are_in_sight(page)
+        if player.go_on():
+            (answers_are_in_sight if wish.in_sight else rests_in_its_width)(page)
         yield
     if wish.ends:
         expect(page.locator(wish.ends).first).to_be_visible()
