@@ -176,13 +176,13 @@ def clock(seconds: float) -> str:
 def write_table(small: float) -> None:
     """Put what this run has measured into the page for developers."""
     files = sorted(report()["files"].items(), key=lambda one: -one[1][1])
-    rows = [(name, number, seconds) for name, (number, seconds) in files[:SHOWN]]
+    rows = [(f"`{name}`", number, seconds) for name, (number, seconds) in files[:SHOWN]]
     rest = files[SHOWN:]
     rows.append(
         ("all others", sum(one[1][0] for one in rest), sum(one[1][1] for one in rest)),
     )
     lines = ["| file | tests | seconds |", "| --- | ---: | ---: |"]
-    lines += [f"| `{name}` | {number:.0f} | {seconds:.0f} |" for name, number, seconds in rows]
+    lines += [f"| {name} | {number:.0f} | {seconds:.0f} |" for name, number, seconds in rows]
     lines.append(f"| linters, types and the client's own tests | | {small:.0f} |")
     page = DOCS.read_text(encoding="utf-8")
     head, rest_of_page = page.split(BEGIN)
