@@ -60,9 +60,9 @@ def test_a_bot_plays_on_when_the_time_is_up_until_one_comes_back(
     slow = asked(server, table)
     page = visit(sit_down(table, slow))
     button = page.get_by_role("button", name=TAKE_BACK)
-    expect(button).to_be_visible()
-    with server.person(table, 1 - slow) as other:
+    with server.person(table, 1 - slow) as other:  # the clock runs when both have come
         other.until("state")
+        expect(button).to_be_visible()
         button.click()
         expect(button).to_be_hidden()
         while not page.locator(DECIDING).is_visible():
