@@ -1,6 +1,6 @@
 """A real Chromium at a real server: what all browser tests share.
 
-Screenshots go to ``build/screenshots`` (or ``FOLSOM_SCREENSHOTS``), which is not committed.
+With ``FOLSOM_SCREENSHOTS`` a folder keeps a screenshot of every state that is looked at.
 """
 
 from __future__ import annotations
@@ -143,12 +143,11 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
 
 @pytest.fixture
 def shoot(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
-    """Keeps a screenshot."""
-    folder = Path(os.environ.get("FOLSOM_SCREENSHOTS", ROOT / "build/screenshots"))
-    folder.mkdir(parents=True, exist_ok=True)
+    """Keeps a screenshot for somebody who wants to look at them."""
 
     def keep(page: Page, name: str) -> None:
-        with person.painted(page):
-            page.screenshot(path=folder / f"{name}.png")
+        if folder := os.environ.get("FOLSOM_SCREENSHOTS"):
+            with person.painted(page):
+                page.screenshot(path=Path(folder) / f"{name}.png")
 
     return keep

@@ -24,7 +24,7 @@ LONGEST_WAIT = 60.0  # seconds until a person is asked
 FORGOTTEN = 15_000  # milliseconds in which nothing moves, though this person has to decide
 MOST_TRIES = 80  # for one question; some need several cards
 SETTLING = 5.0  # seconds in which a screen finds its places
-A_MOMENT = 30  # milliseconds between two looks
+A_MOMENT = 60  # milliseconds between two looks, in which a page can get on
 SHORT = 1_500  # milliseconds for a click on something that may just be going away
 
 DECIDING = ".prompt.deciding"
@@ -130,7 +130,7 @@ class Player:
         self._until = time.monotonic() + LONGEST_GAME
 
     def go_on(self) -> bool:
-        """Look, and answer what is asked; was something?"""
+        """Look, and answer what is asked; was something? If not, a moment has passed."""
         seen = self.page.evaluate("person.look()")
         self.over = seen["over"]
         if seen["forgotten"] > FORGOTTEN:
@@ -143,6 +143,7 @@ class Player:
             hit(self.page, LESSON if seen["lesson"] else HAND_OVER)
             return False
         if seen["question"] is None:
+            self.page.wait_for_timeout(A_MOMENT)
             return False
         self._answer(seen["question"])
         return True
@@ -181,7 +182,6 @@ def play(
         for player in players:
             if player.go_on():
                 each(player.page)
-        players[0].page.wait_for_timeout(A_MOMENT)
     return sum(player.answered for player in players)
 
 

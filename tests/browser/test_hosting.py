@@ -18,7 +18,6 @@ from serving import PATIENCE, Server, free_port, serving
 
 from browser.conftest import PHONE, Visit
 from browser.person import (
-    A_MOMENT,
     Player,
     by_button,
     by_mouse,
@@ -69,7 +68,6 @@ def play_until(done: Callable[[Player], bool], players: list[Player]) -> None:
     while not all(done(player) for player in players):
         for player in players:
             player.go_on()
-        players[0].page.wait_for_timeout(A_MOMENT)
 
 
 def is_in_round_2(player: Player) -> bool:

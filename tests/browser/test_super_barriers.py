@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +11,7 @@ from serving import Server
 
 from browser.barriers import barriers
 from browser.conftest import DESKTOP, PHONE, TABLET, Visit
-from browser.person import DECIDING, by_program, is_over, play, sit_down, wait_for_question
+from browser.person import finish, sit_down, wait_for_question
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "tablet": TABLET}
 SEVEN = {"game": "super", "extensions": ["horse", "reflex"]}
@@ -22,13 +21,6 @@ WORDS = {
     "en": {"pause": "Pause", "hint": "Hint", "replay": "Watch the replay"},
     "fr": {"pause": "Pause", "hint": "Conseil", "replay": "Revoir la partie"},
 }
-
-
-def hurry(page: Page) -> None:
-    """From now on nothing is told slowly."""
-    stored = json.dumps({"speed": "instant", "sound": False})
-    page.evaluate("stored => { localStorage['folsom.settings'] = stored }", stored)
-    page.reload()
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", "desktop"), ("fr", "phone"), ("fr", "tablet")])
@@ -65,9 +57,7 @@ def test_no_state_has_a_barrier(
     page.get_by_role("button", name=WORDS[lang]["pause"]).click()
     look(page, "story")
 
-    hurry(page)
-    expect(page.locator(f"{DECIDING}, main.end").first).to_be_visible()
-    assert is_over(page) or play({page: [by_program]}) > 0
+    finish({page: server})
     look(page, "end")
     page.get_by_role("link", name=WORDS[lang]["replay"]).click()
     expect(page.get_by_role("slider")).to_be_visible()

@@ -21,7 +21,6 @@ from browser.barriers import answers_are_in_sight
 from browser.complaints import Complaints
 from browser.conftest import DESKTOP, PHONE, SIDEWAYS, SMALL, Visit
 from browser.person import (
-    A_MOMENT,
     DECIDING,
     GLOWING,
     HAND_OVER,
@@ -80,17 +79,17 @@ class Wish:
 
 
 GAMES = {
-    "base": Wish("desktop", "en", MOUSE),
+    "base": Wish("desktop", "en", MOUSE, spare=True),
     "base by keys": Wish("small", "fr", KEYS, spare=True),
     "base on a phone": Wish("phone", "fr", TOUCH, players=3),
     "base on a turned phone": Wish("sideways", "en", TOUCH, players=5, spare=True),
     "six": Wish("desktop", "fr", MOUSE, players=6, spare=True),
-    "strangers": Wish("small", "en", MOUSE, players=7, strangers=True),
-    "horses": Wish("desktop", "en", MOUSE, (HORSES,), in_sight=True),
+    "strangers": Wish("small", "en", MOUSE, players=7, strangers=True, spare=True),
+    "horses": Wish("desktop", "en", MOUSE, (HORSES,), in_sight=True, spare=True),
     "horses on a phone": Wish("phone", "en", TOUCH, (HORSES,), players=3, spare=True),
-    "law": Wish("small", "fr", MOUSE, (LAW,)),
+    "law": Wish("desktop", "en", MOUSE, (LAW,), spare=True),
     "law on a phone": Wish("phone", "fr", TOUCH, (LAW,), players=3, spare=True),
-    "the marshal": Wish("desktop", "en", KEYS, (LAW,), me="marshal", ends=".goal em"),
+    "the marshal": Wish("small", "fr", KEYS, (LAW,), me="marshal", ends=".goal em"),
     "couriers": Wish("desktop", "fr", KEYS, (TRAINS,), in_sight=True, ends=".teams", spare=True),
     "couriers on a turned phone": Wish(
         "sideways", "fr", TOUCH, (TRAINS,), players=3, ends=".teams"
@@ -100,19 +99,21 @@ GAMES = {
     "horses and time": Wish("sideways", "fr", TOUCH, (HORSES, TIME), spare=True),
     "everything": Wish("desktop", "en", MOUSE, mix="full_madness"),
     "everything on a phone": Wish("phone", "fr", TOUCH, mix="full_madness", spare=True),
-    "ten": Wish("small", "en", MOUSE, (TRAINS,), players=10, strangers=True),
+    "ten": Wish("small", "en", MOUSE, (TRAINS,), players=10, strangers=True, spare=True),
     "traitors": Wish("sideways", "en", TOUCH, (TRAINS,), players=5, switch="betrayal", spare=True),
     "super": Wish("phone", "en", [by_program], game="super", players=3, spare=True),
     "super with both": Wish(
         "desktop", "fr", [by_program], game="super", players=5, extensions=("horse", "reflex")
     ),
     "super on a turned phone": Wish(
-        "sideways", "fr", [by_program], game="super", players=4, extensions=("horse", "reflex")
+        "sideways", "fr", [by_program], game="super", extensions=("horse", "reflex"), spare=True
     ),
     "teams": Wish("small", "fr", MOUSE, variant="teams", spare=True),
     "teams on a turned phone": Wish("sideways", "en", TOUCH, variant="teams"),
     "two bandits": Wish("desktop", "en", KEYS, variant="two_bandits", players=3, spare=True),
-    "two bandits on a phone": Wish("phone", "en", TOUCH, variant="two_bandits", players=2),
+    "two bandits on a phone": Wish(
+        "phone", "en", TOUCH, variant="two_bandits", players=2, spare=True
+    ),
     "experts": Wish("small", "fr", KEYS, variant="expert", players=3, spare=True),
     "hot-seat": Wish("small", "en", KEYS, players=3, people=3),
 }
@@ -353,9 +354,7 @@ def test_a_round_at_the_pace_of_everybody(visit: Visit) -> None:
     page.wait_for_url(re.compile("/t/"))
     while page.evaluate("person.round()") < 2:
         player.go_on()
-        page.wait_for_timeout(A_MOMENT)
     answered = player.answered
     while player.answered < answered + 2:
         player.go_on()
-        page.wait_for_timeout(A_MOMENT)
     assert page.evaluate("localStorage['folsom.settings']") is None
