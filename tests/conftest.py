@@ -6,7 +6,7 @@ import json
 import os
 import signal
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -32,7 +32,7 @@ def pytest_report_header() -> str:
 
 
 @pytest.fixture(autouse=True)
-def counted(record_property: pytest.RecordProperty) -> Iterator[None]:
+def counted(record_property: Callable[[str, object], None]) -> Iterator[None]:
     """What a test has counted goes with its report, out of whichever process it ran in."""
     COUNTED.clear()
     yield

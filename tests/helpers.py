@@ -58,6 +58,7 @@ from folsom.game import Config, Game
 from folsom.game.compat import Refused
 from folsom.game.editions import EDITIONS, Value, values_of
 from folsom.game.game import seed_words
+from folsom.game.observation import ExpressObservation
 
 # --- Every mix ------------------------------------------------------------------------------------
 
@@ -295,7 +296,7 @@ def random_states(mix: Mix, seed: str, rules: Rules | None = None) -> Iterator[S
     choices = 0
     while not s.over:
         yield s
-        flow.choose(s, s.options[int(dice.random() * s.n_options)])
+        flow.choose(s, s.options[int(dice.random() * int(s.n_options))])
         choices += 1
     count("random games of the engine")
     count("choices in them", choices)
@@ -320,6 +321,13 @@ def random_positions(mix: Mix, seed: str, number: int) -> Iterator[Game]:
     for game in random_games(mix, seed):
         if not game.over and chosen.random() < number / 110:
             yield game
+
+
+def observed(game: Game, seat: int) -> ExpressObservation:
+    """What a seat sees of a game of Colt Express."""
+    seen = game.observe(seat)
+    assert isinstance(seen, ExpressObservation)
+    return seen
 
 
 def play_out(game: Game, dice: random.Random) -> None:

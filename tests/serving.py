@@ -18,6 +18,7 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 OPTIONS = {
     "bot-delay": 0.0,
@@ -140,7 +141,7 @@ class Person:
         self._stack = contextlib.ExitStack()
         opened = connect(
             address,
-            origin=origin,
+            origin=None if origin is None else Origin(origin),
             additional_headers=headers,
             max_size=None,
             open_timeout=PATIENCE,

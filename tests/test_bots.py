@@ -189,19 +189,19 @@ def test_the_heuristic_bot_gives_a_dodged_bullet_to_the_richest_rival() -> None:
     assert make_bot("heuristic", 1).choose(game.observe("silk")).text == "give belle"
 
 
-LAW = {"players": 4, "modules": ["marshal_prisoners"]}
+LAW = Config(players=4, modules=["marshal_prisoners"])
 
 
 def test_the_heuristic_marshal_reaches_his_goals_against_a_random_gang() -> None:
     """By chance he wins one game in nine."""
     bots = ["heuristic", "random", "random", "random"]
-    games = [play_game(Config(**LAW), f"law {n}", bots) for n in range(20)]
+    games = [play_game(LAW, f"law {n}", bots) for n in range(20)]
     assert sum(entries[0].credit for entries in games) > 7
 
 
 def test_a_heuristic_bandit_is_the_richest_of_a_random_gang() -> None:
     bots = ["random", "heuristic", "random", "random"]
-    games = [play_game(Config(**LAW), f"gang {n}", bots) for n in range(12)]
+    games = [play_game(LAW, f"gang {n}", bots) for n in range(12)]
     assert sum(entries[1].credit for entries in games) > 7
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, product
 
 import pytest
+from configs import Settings
 
 from folsom.cli import lobby
 from folsom.game import Config, ConfigError, Game, catalogue, compat
@@ -47,7 +49,7 @@ TIME = ["base", "time_travel_car"]
         ),
     ],
 )
-def test_a_refused_mix_names_its_row_in_one_sentence(id: str, settings: dict) -> None:
+def test_a_refused_mix_names_its_row_in_one_sentence(id: str, settings: Settings) -> None:
     """EXTRA-COMPAT-51, EXTRA-COMPAT-52, EXTRA-COMPAT-53: before the game starts."""
     with pytest.raises(Refused, match=id) as error:
         Config(**settings)
@@ -172,13 +174,14 @@ WHO = [
 @pytest.mark.parametrize("who", WHO, ids=str)
 @pytest.mark.parametrize("more", [(), ("expert",), ("choice_of_events",)], ids=str)
 def test_what_no_row_forbids_is_set_up(
-    who: dict, modules: list[str], more: tuple[str, ...]
+    who: Settings, modules: list[str], more: tuple[str, ...]
 ) -> None:
     """EXTRA-COMPAT-04, EXTRA-COMPAT-20 to 24, EXTRA-COMPAT-40 to 44, EXTRA-COMPAT-46."""
     variants = [*who.get("variants", ()), *more]
     if {"two_bandits", "expert"} <= set(variants):
         return
-    game = Game.new(Config(**{**who, "variants": variants, "modules": modules}), seed="yes")
+    given: Settings = {**who, "variants": variants, "modules": modules}
+    game = Game.new(Config(**given), seed="yes")
     assert game.decisions
 
 
@@ -234,7 +237,7 @@ def test_an_extra_bandit_brings_ten_cards_six_bullets_and_a_purse(bandit: str) -
 
 
 def test_extra_bandits_are_drawn_with_the_others() -> None:
-    seen = set()
+    seen: set[str] = set()
     for seed in range(60):
         config = Config(players=3, extra_bandits=["mei", "misty"]).resolved(str(seed))
         seen.update(config.bandits)
@@ -251,6 +254,7 @@ def test_any_seven_of_the_characters_may_play(extras: tuple[str, ...]) -> None:
     seats = [*extras, *BASE_SIX][:7]
     power = "blocking" if "silk" in seats else None
     game = Game.new(Config(seats=seats, silk_power=power), seed=7)
+    assert isinstance(game.config, Config)
     view = game.view()
     assert len(view["train"]) == 7
     assert all("_56_" in card.id for card in game.config.round_cards if not card.is_station)
@@ -277,6 +281,7 @@ def test_ten_cards_are_chosen_and_shown_and_only_they_come_up() -> None:
     chosen = choose(plain)
     config = Config(players=4, variants=["choice_of_events"], events=chosen)
     game = Game.new(config, seed="chosen")
+    assert isinstance(game.config, Config)
     for seat in (None, *range(4)):
         view = game.view(seat)
         assert view["game"]["events"] == chosen
@@ -303,7 +308,9 @@ def test_chance_chooses_if_the_creator_does_not() -> None:
         (lambda c: [*choose(c, 6, 3), "horses_24_melee"], "no event"),
     ],
 )
-def test_only_seven_and_three_cards_of_this_game_can_be_chosen(events, message: str) -> None:  # type: ignore[no-untyped-def]
+def test_only_seven_and_three_cards_of_this_game_can_be_chosen(
+    events: Callable[[Config], list[str]], message: str
+) -> None:
     """EXTRA-CHOICE-01, EXTRA-CHOICE-03: the right bracket, modules in play, no pieces missing."""
     plain = Config(players=4)
     with pytest.raises(ConfigError, match=message):
@@ -348,6 +355,7 @@ def test_the_horse_attack_never_leads_into_the_time_car() -> None:
     modules = ["base", "horses_stagecoach", "time_travel_car"]
     for seed in range(30):
         game = Game.new(Config(players=3, modules=modules), seed)
+        assert isinstance(game.config, Config)
         assert game.config.available_cards == Config(players=3, modules=modules[:2]).available_cards
         while game.view()["round"] == 0:
             decision = game.decisions[0]

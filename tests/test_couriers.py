@@ -39,12 +39,11 @@ STRANGERS = ["misty", "twinzz", "mei", "silk"]
 COUNTS = range(2, 11)
 
 
-def two_trains(players: int, **settings: object) -> Config:
+def two_trains(players: int) -> Config:
     """A game for so many, with as many bandits of other boxes as it takes."""
     strangers = STRANGERS[: max(players - 6, 0)]
-    power = {"silk_power": "movement"} if "silk" in strangers else {}
-    given = {"modules": [BOX], "extra_bandits": strangers, **power, **settings}
-    return Config(players=players, **given)  # type: ignore[arg-type]
+    power = "movement" if "silk" in strangers else None
+    return Config(players=players, modules=[BOX], extra_bandits=strangers, silk_power=power)
 
 
 def decisions(game: Game, seed: int) -> Iterator[Game]:
@@ -86,6 +85,7 @@ def members(tokens: int) -> list[int]:
 def test_the_trains_are_loaded_as_printed(seed: int) -> None:
     """COUR-SETUP-03, COUR-SETUP-04, COUR-SETUP-07: on the floors, and nothing in the Locomotive."""
     game = Game.new(two_trains(6), seed)
+    assert isinstance(game.config, Config)
     view = game.view()
     for car, place in zip(game.config.cars or (), view["train"], strict=True):
         printed = catalogue.departure_train()[car]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Unpack
 
 import pytest
+from configs import Settings
 
 from folsom.game import Config, ConfigError, catalogue
 from folsom.game.compat import Refused
@@ -14,12 +16,17 @@ BOX = "couriers_armored_train"
 STRANGERS = ["misty", "twinzz", "mei", "silk"]
 
 
-def two_trains(players: int, **settings: object) -> Config:
+def two_trains(players: int, /, **settings: Unpack[Settings]) -> Config:
     """A game for so many, with as many bandits of other boxes as it takes."""
     strangers = STRANGERS[: max(players - 6, 0)]
-    power = {"silk_power": "movement"} if "silk" in strangers else {}
-    given = {"modules": [BOX], "extra_bandits": strangers, **power, **settings}
-    return Config(players=players, **given)  # type: ignore[arg-type]
+    given: Settings = {
+        "players": players,
+        "modules": [BOX],
+        "extra_bandits": strangers,
+        "silk_power": "movement" if "silk" in strangers else None,
+        **settings,
+    }
+    return Config(**given)
 
 
 @pytest.mark.parametrize("players", range(2, 11))
@@ -74,21 +81,23 @@ def test_large_gangs_need_bandits_of_other_boxes(players: int, strangers: list[s
         ("EXTRA-CHOICE-05", {"variants": ["choice_of_events"]}),
     ],
 )
-def test_what_does_not_go_with_it(id: str, settings: dict) -> None:
+def test_what_does_not_go_with_it(id: str, settings: Settings) -> None:
     """COUR-SCOPE-01, COUR-TEAM-08, COUR-SETUP-12: refused in one sentence, in every language."""
+    given: Settings = {"players": 4, "modules": [BOX], **settings}
     with pytest.raises(Refused, match=id) as error:
-        Config(**{"players": 4, "modules": [BOX], **settings})
+        Config(**given)
     for lang in LANGUAGES:
         assert id in problems.sentence(Texts(lang), error.value)
 
 
 def test_what_goes_with_it() -> None:
     """COUR-SCOPE-01, COUR-SCOPE-05, COUR-TURN-10: Expert, older editions, bandits of any box."""
-    for settings in (
+    every: tuple[Settings, ...] = (
         {"variants": ["expert"]},
         {"edition": "2014"},
         {"options": {"betrayal": True}},
-    ):
+    )
+    for settings in every:
         assert two_trains(4, **settings).has_couriers
     seats = ["mei", "silk", "misty", "twinzz"]
     for power in catalogue.silk_powers():
@@ -166,7 +175,9 @@ def test_a_config_is_the_same_after_json() -> None:
 
 def test_older_editions_give_way_to_the_box() -> None:
     """COUR-ROUND-01, COUR-PUNCH-04: the Round card comes first, and a Punch always moves."""
-    for settings in ({"edition": "2014"}, {"options": {"punch_off_end": "may_stay"}}):
+    older: Settings = {"edition": "2014"}
+    changed: Settings = {"options": {"punch_off_end": "may_stay"}}
+    for settings in (older, changed):
         rules = two_trains(4, **settings).resolved("seed").rules()
         assert rules.cards_first
         assert not rules.punch_may_stay

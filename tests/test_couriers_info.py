@@ -176,8 +176,8 @@ def test_a_card_lost_by_a_feint_and_a_card_that_is_kept_are_seen_by_their_owner(
         game.play(game.decisions[0].seat, "draw")
     keeper = next(d for d in game.decisions if d.name == "doc")
     game.play("doc", keeper.options[0])
-    for seat in ("ghost", "belle", None):
-        assert "kept" not in json.dumps(game.view(seat)["seats"]["doc"])
+    for other in ("ghost", "belle", None):
+        assert "kept" not in json.dumps(game.view(other)["seats"]["doc"])
 
 
 def test_a_face_down_card_of_il_professore_is_known_to_nobody() -> None:
@@ -220,7 +220,9 @@ def test_who_puts_a_document_back_alone_knows_it() -> None:
         loot."a6.in" = ["secret_document blue"]
         """
     )
-    assert game.decision("doc").about["document"] == "blue"
+    decision = game.decision("doc")
+    assert decision is not None
+    assert decision.about["document"] == "blue"
     game.play("doc", "put back")
     seen = next(event for event in game.events if event.kind == "loot_seen")
     assert seen.seen_by(0)["document"] == "blue"

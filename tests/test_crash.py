@@ -12,6 +12,7 @@ import random
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -195,7 +196,7 @@ def check_ruins(database: Path, games: list[tuple[str, dict[int, Any]]], kill: i
             shutil.copy(file, folder)
     store = Store(str(folder / database.name))
     for id, acknowledged in games:
-        check_log(store.read(lambda db, id=id: rows.load_entries(db, id)), acknowledged)
+        check_log(store.read(partial(rows.load_entries, table_id=id)), acknowledged)
     store.close()
     shutil.rmtree(folder)
 

@@ -25,15 +25,16 @@ from folsom.envs.pettingzoo import env, raw_env
 from folsom.envs.pieces import Eyes
 from folsom.envs.spaces import Spaces
 from folsom.game import Config, FolsomError, Game, IllegalChoice, SuperConfig
+from folsom.game.engines import AnyConfig
 
 ROOT = Path(__file__).resolve().parents[1]
-CONFORMING = {
+CONFORMING: dict[str, AnyConfig] = {
     "base": Config(players=4),
     "law-horses": Config(players=4, modules=["marshal_prisoners", "horses_stagecoach"]),
     "trains": Config(players=5, modules=["couriers_armored_train"]),
     "super": SuperConfig(players=4, extensions=["horse"]),
 }
-MORE = {
+MORE: dict[str, AnyConfig] = {
     "time-pairs": Config(players=2, variants=["two_bandits"], modules=["time_travel_car"]),
     "teams": Config(players=4, variants=["teams", "expert"]),
 }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
+from configs import Settings
 from helpers import Mix, new_state, numbers, random_states
 from mypy_extensions import i64
 
@@ -64,9 +67,9 @@ from folsom.search.rehearsal import Rehearsal, as_seen, is_plan, plays_after, wa
 from folsom.search.values import GUARDED, PURSE, USUAL, VALUES
 
 
-def state(**wish: object) -> State:
-    config = Config(players=4, **wish)  # type: ignore[arg-type]
-    return new_state(config.resolved("fortune").rules(), "fortune")
+def state(**wish: Unpack[Settings]) -> State:
+    given: Settings = {"players": 4, **wish}
+    return new_state(Config(**given).resolved("fortune").rules(), "fortune")
 
 
 def worth(s: State, seat: int) -> float:
@@ -244,9 +247,9 @@ def test_in_the_end_four_goals_are_a_victory_and_three_are_not() -> None:
     law = marshal_seat(s)
     s.page[GOALS] = FAIR_GOALS | HARD_GOALS
     s.page[POSTERS] |= bit(0)
-    assert marshal.hope(s, law, 0) < VICTORY
+    assert int(marshal.hope(s, law, 0)) < VICTORY
     s.page[POSTERS] |= bit(1)
-    assert marshal.hope(s, law, 0) >= VICTORY
+    assert int(marshal.hope(s, law, 0)) >= VICTORY
 
 
 def test_chances_of_goals_are_chances_and_facts_in_the_end() -> None:

@@ -21,7 +21,7 @@ from folsom.server import invitation
 from folsom.server.settings import Settings
 
 SCOPED = ("fe80::1", 0, 2)
-ADAPTERS = {
+ADAPTERS: dict[str, list[str | tuple[str, int, int]]] = {
     "lo": ["127.0.0.1", ("::1", 0, 0)],
     "docker0": ["172.17.0.1"],
     "br-5f0a": ["172.18.0.1"],

@@ -215,9 +215,14 @@ def test_without_node_one_is_installed_from_its_lock(
     web: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls: list[str] = []
+
+    def called(word: str) -> bool:
+        calls.append(word)
+        return True
+
     monkeypatch.setenv("PATH", os.devnull)
-    monkeypatch.setattr(web, "install", lambda *arguments: calls.append(arguments[-1]) or True)
-    monkeypatch.setattr(web, "log_call", lambda command, **_: calls.append(command[1]) or True)
+    monkeypatch.setattr(web, "install", lambda *arguments: called(arguments[-1]))
+    monkeypatch.setattr(web, "log_call", lambda command, **_: called(command[1]))
     web.set_up(["web"])
     assert calls == ["requirements-node.lock", "ci", "run"]
     assert web.stale(["web"]) == []

@@ -7,6 +7,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -307,7 +308,7 @@ def test_every_rule_quoted_in_the_source_exists(path: Path) -> None:
 
 def constants(path: Path) -> dict[str, int]:
     """`NAME: Final[i64] = number` of a file, in order."""
-    found = {}
+    found: dict[str, Any] = {}
     for node in ast.parse(path.read_text()).body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
             try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -26,6 +26,7 @@ from helpers import (
     has_trains,
     members,
     numbers,
+    observed,
     players,
     printed_mixes,
     random_games,
@@ -393,13 +394,13 @@ def test_an_observation_holds_nothing_hidden(shape: str) -> None:
     for game in positions(shape, 4):
         for observer in range(game.state.rules.n_seats):
             dice = random.Random(f"{len(game.choices)} {observer}")
-            truth = game.observe(observer)
-            other = permuted(game, observer, dice).observe(observer)
+            truth = observed(game, observer)
+            other = observed(permuted(game, observer, dice), observer)
             assert numbers(other._state) == numbers(truth._state)
             assert list(other._state.options) == list(truth._state.options)
             assert list(other._state.pile) == list(truth._state.pile)
             assert json.dumps(other.to_json()) == json.dumps(truth.to_json())
-            assert pages(other._notebook, observer) == pages(truth._notebook, observer)
+            assert pages(other.notebook, observer) == pages(truth.notebook, observer)
 
 
 PUBLIC_PAGES = (
@@ -542,7 +543,7 @@ def test_the_permuter_makes_whole_games_that_differ(shape: str) -> None:
             check_census(other.state)
 
 
-LEAKS = {
+LEAKS: dict[str, Callable[[State, int], object]] = {
     "the hand of the next seat": lambda s, seat: s.seat[HAND + (seat + 1) % s.rules.n_seats],
     "the deck of the next seat": lambda s, seat: s.seat[DECK + (seat + 1) % s.rules.n_seats],
     "the purses in the last car": lambda s, seat: [

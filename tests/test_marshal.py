@@ -100,7 +100,9 @@ def test_two_or_nine_players_are_refused(players: int) -> None:
     ("seats", "modules"),
     [(["belle", "doc", "ghost"], ["marshal_prisoners"]), (["marshal", "doc", "ghost"], ["base"])],
 )
-def test_one_seat_is_the_marshals_and_only_in_this_game(seats: list, modules: list) -> None:
+def test_one_seat_is_the_marshals_and_only_in_this_game(
+    seats: list[str], modules: list[str]
+) -> None:
     """MARSHAL-SETUP-01."""
     with pytest.raises(ConfigError, match="marshal"):
         Config(seats=seats, modules=modules)
@@ -212,7 +214,9 @@ def test_a_mailbag_is_known_to_its_holder() -> None:
     bandits.tuco = { at = "2.in" }
     """
     game = Scenario.from_text(text).start()
-    game.play("doc", game.decision("doc").options[0])
+    decision = game.decision("doc")
+    assert decision is not None
+    game.play("doc", decision.options[0])
     assert len(game.view("doc")["bandits"]["doc"]["mailbag_values"]) == 1
     assert game.view("tuco")["bandits"]["doc"]["mailbag_values"] == []
     assert game.view()["bandits"]["doc"]["mailbag_values"] == []
@@ -281,6 +285,7 @@ def test_the_marshal_must_act_if_he_can() -> None:
     bandits.tuco = { at = "3.in" }
     """
     decision = Scenario.from_text(text).start().decision("marshal")
+    assert decision is not None
     assert [option.text for option in decision.options] == ["target doc", "target tuco"]
 
 

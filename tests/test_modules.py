@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from configs import Settings
 from typer.testing import CliRunner
 
 from folsom.cli.main import app
@@ -43,9 +44,14 @@ def test_every_part_is_played_by_the_numbers_that_are_listed_and_by_no_others() 
     for module in found["modules"][:-1]:
         for players in range(1, 12):
             extra = list(catalogue.extra_bandits())
-            wish = {"modules": ["base", module["id"]], "extra_bandits": extra}
+            wish: Settings = {
+                "players": players,
+                "modules": ["base", module["id"]],
+                "extra_bandits": extra,
+                "silk_power": "movement",
+            }
             try:
-                Config(players=players, silk_power="movement", **wish)
+                Config(**wish)
             except ConfigError:
                 assert players not in module["players"], (module["id"], players)
             else:

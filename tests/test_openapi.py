@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -32,9 +34,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 api = schemathesis.openapi.from_dict(make_app().openapi())
-operations = {
-    operation.label: operation for operation in (result.ok() for result in api.get_all_operations())
-}
+operations = {}
+for result in api.get_all_operations():
+    assert isinstance(result, Ok), result
+    operations[result.ok().label] = result.ok()
 
 
 @pytest.mark.parametrize("label", operations)
@@ -48,7 +51,7 @@ def test_every_answer_is_one_that_the_description_promises(server: Server, label
         suppress_health_check=list(HealthCheck),
     )
     @given(case=operations[label].as_strategy())
-    def check(case: schemathesis.Case) -> None:
+    def check(case: schemathesis.Case[Any]) -> None:
         case.call_and_validate(base_url=server.url, checks=CHECKS, timeout=PATIENCE)
 
     check()

@@ -208,7 +208,8 @@ def test_a_game_goes_on_when_one_process_is_killed(url: str) -> None:
         ann = two.person(table, 0)
         play_out([ann, bob], random.Random(6))
         assert ann.now["view"]["result"] == bob.now["view"]["result"]
-        ann.close(), bob.close()
+        ann.close()
+        bob.close()
     final = check_log(url, table)
     assert final.state == "over"
     assert set(told) <= {step.n for step in final.steps}

@@ -197,6 +197,7 @@ def test_every_such_error_can_be_said_in_every_language() -> None:
         assert len(call.args) == 2, f"{place}: no key for the catalogues"
         key = call.args[1]
         if isinstance(key, ast.Constant):
+            assert isinstance(key.value, str), place
             for lang in LANGUAGES:
                 assert Texts(lang).has(f"problem-{key.value}"), f"{place}: {lang}"
 

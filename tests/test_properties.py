@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from effort import times
@@ -79,7 +80,7 @@ shapes = pytest.mark.parametrize("shape", SHAPES)
 
 @shapes
 def test_every_game_ends_after_five_rounds_and_fits_its_arrays(
-    shape: str, record_property: pytest.RecordProperty
+    shape: str, record_property: Callable[[str, object], None]
 ) -> None:
     """BASE-ROUND-01, BASE-MAR-04, BASE-GEN-05, BASE-DECK-04, BASE-DECK-07.
 
@@ -89,7 +90,7 @@ def test_every_game_ends_after_five_rounds_and_fits_its_arrays(
     depth = pile = options = 0
     for mix in mixes(shape):
         for n in range(GAMES_PER_MIX):
-            rounds = []
+            rounds: list[int] = []
             fired = received = 0
             for s in random_states(mix, f"game {n}"):
                 if not rounds or rounds[-1] != s.round:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from folsom.game import ConfigError
 from folsom.lab import workers
 
 cluster_utils = pytest.importorskip("ray.cluster_utils")
@@ -67,5 +68,5 @@ def test_a_cluster_with_another_folsom_is_refused(
 ) -> None:
     """The nodes say their own version, whatever this process believes of itself."""
     monkeypatch.setattr(workers, "__version__", "99.0")
-    with pytest.raises(workers.ConfigError, match=r"needs Folsom 99\.0 on its nodes; it has: 0\."):
+    with pytest.raises(ConfigError, match=r"needs Folsom 99\.0 on its nodes; it has: 0\."):
         next(workers.play_all(str, [1], ray=cluster))

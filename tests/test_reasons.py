@@ -116,7 +116,7 @@ def test_the_marshal_is_a_reason_only_where_he_is() -> None:
         cars = range(len(observation.view["train"]))
         far = next((f"{n}.in" for n in cars if f"{n}.in" not in goals), None)
         if far is not None:
-            away = changed(observation, lambda view, far=far: view.update(marshal=far))
+            away = seen(observation, {**observation.view, "marshal": far})
             assert explain(away, option).key != "reason-go-bullet"
             return
     pytest.fail("no such position")

@@ -11,6 +11,7 @@ from random import Random
 from time import thread_time
 
 import pytest
+from configs import Settings
 
 from folsom.bots import LEVELS, bots_for, make_bot
 from folsom.bots.arena import play_game
@@ -25,7 +26,7 @@ from folsom.search.tree import BY_CHANCE, Search, Style
 ROOT = Path(__file__).resolve().parents[1]
 COMPILED = Path(str(flow.__file__)).suffix in {".so", ".pyd"}
 
-MIXES = [
+MIXES: list[Settings] = [
     {"players": 4},
     {"players": 2, "variants": ["two_bandits"]},
     {"players": 4, "variants": ["teams"]},
@@ -39,12 +40,12 @@ MIXES = [
 BEST_TO_KEEP = ("robbery", "move", "fire", "none")
 
 
-def positions(mix: dict[str, object], number: int) -> list[Game]:
+def positions(mix: Settings, number: int) -> list[Game]:
     """Places of random games where somebody has a choice."""
     found: list[Game] = []
     rng = Random(json.dumps(mix))
     while len(found) < number:
-        game = Game.new(Config(**mix), rng.randrange(1000))  # type: ignore[arg-type]
+        game = Game.new(Config(**mix), rng.randrange(1000))
         for _ in range(rng.randrange(70)):
             if not game.over:
                 decision = rng.choice(game.decisions)
@@ -63,7 +64,7 @@ def visits(game: Game, iterations: int = 40) -> dict[int, int]:
 
 
 @pytest.mark.parametrize("mix", MIXES, ids=str)
-def test_a_search_never_learns_what_its_seat_cannot_know(mix: dict[str, object]) -> None:
+def test_a_search_never_learns_what_its_seat_cannot_know(mix: Settings) -> None:
     """The truth is exchanged for another that looks the same; the search must not notice."""
     for game in positions(mix, 3):
         engine, seat = game.engine, game.decisions[0].seat
@@ -83,7 +84,7 @@ def test_a_search_never_learns_what_its_seat_cannot_know(mix: dict[str, object])
 
 
 @pytest.mark.parametrize("mix", MIXES, ids=str)
-def test_a_search_follows_every_option_of_its_seat_and_no_other(mix: dict[str, object]) -> None:
+def test_a_search_follows_every_option_of_its_seat_and_no_other(mix: Settings) -> None:
     for game in positions(mix, 2):
         found = visits(game)
         assert {option.word for option in game.decisions[0].options} == set(found)
@@ -160,8 +161,8 @@ def test_cards_are_kept_by_their_use_since_the_next_round_is_not_searched() -> N
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("mix", MIXES, ids=str)
-def test_every_level_plays_whole_games_of_every_module(mix: dict[str, object], level: str) -> None:
-    game = Game.new(Config(**mix), "levels")  # type: ignore[arg-type]
+def test_every_level_plays_whole_games_of_every_module(mix: Settings, level: str) -> None:
+    game = Game.new(Config(**mix), "levels")
     bot = make_bot(level, 1, budget=1)
     while not game.over:
         decision = game.decisions[-1]

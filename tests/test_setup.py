@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from configs import Settings
 
 from folsom.game import Config, ConfigError, Game, catalogue
 from folsom.game.editions import EDITIONS, LOBBY
@@ -24,7 +26,7 @@ def cards_seen(game: Game) -> list[str]:
     return [e.things["round_card"] for e in game.events if e.kind == "card_turned"]
 
 
-def loot(view: dict, kind: str) -> int:
+def loot(view: dict[str, Any], kind: str) -> int:
     total = 0
     for car in view["train"]:
         for floor in ("in", "roof"):
@@ -238,14 +240,14 @@ def test_a_game_that_cannot_be_is_refused_in_one_sentence(
         ({"players": 4, "options": {"power_set": True}}, "cannot be True"),
     ],
 )
-def test_a_wrong_configuration_says_what_would_be_right(settings: dict, message: str) -> None:
+def test_a_wrong_configuration_says_what_would_be_right(settings: Settings, message: str) -> None:
     with pytest.raises(ConfigError, match=message):
         Config(**settings)
 
 
 def test_pairs_are_drawn_and_each_player_gets_one() -> None:
     """BASE-TWOB-03, BASE-TWOB-04: with two players one pair stays out."""
-    pairs: Counter[tuple[str, str]] = Counter()
+    pairs: Counter[tuple[str, ...]] = Counter()
     for seed in range(200):
         config = Config(players=2, variants=["two_bandits"]).resolved(str(seed))
         assert config.seats is not None

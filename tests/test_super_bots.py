@@ -70,8 +70,8 @@ def test_a_duel_is_solved_to_an_equilibrium() -> None:
     value = sum(mine[a] * theirs[b] * table[a, b] for a, b in table)
     best_mine = max(sum(theirs[b] * table[a, b] for b in range(n)) for a in range(n))
     best_theirs = min(sum(mine[a] * table[a, b] for a in range(n)) for b in range(n))
-    assert best_mine - value < WHOLE * 0.03
-    assert value - best_theirs < WHOLE * 0.03
+    assert best_mine - value < int(WHOLE) * 0.03
+    assert value - best_theirs < int(WHOLE) * 0.03
 
 
 def test_a_certain_victory_is_found() -> None:

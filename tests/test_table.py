@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -527,7 +528,7 @@ def test_a_number_of_the_log_is_written_once(store: Store) -> None:
         Entry(2, "choice", 0, 1.0, "draw", command="0:a"),
     ):
         with pytest.raises(Taken):
-            store.write_now(lambda db, other=other: rows.insert_entry(db, new.facts.id, other))
+            store.write_now(partial(rows.insert_entry, table_id=new.facts.id, entry=other))
     assert store.read(lambda db: rows.load_entries(db, new.facts.id)) == [entry]
 
 
@@ -543,7 +544,7 @@ def test_one_failing_write_does_not_spoil_those_beside_it(store: Store) -> None:
     new = stored(store)
     entries = [Entry(n, "choice", 0, 1.0, "draw") for n in (1, 2, 2, 3, 3, 4)]
     futures = [
-        store.write(lambda db, entry=entry: rows.insert_entry(db, new.facts.id, entry))
+        store.write(partial(rows.insert_entry, table_id=new.facts.id, entry=entry))
         for entry in entries
     ]
     failed = [n for n, future in enumerate(futures) if future.exception() is not None]
@@ -645,7 +646,8 @@ def test_a_renewed_token_makes_the_old_one_worthless(store: Store) -> None:
     old = keys.hashed(new.tokens[0])
     store.write_now(lambda db: lobby.renew(db, new.facts.id, old, "new"))
     table = Table(found(store, new.facts.id))
-    assert (table.mine(old), table.mine("new")) == (frozenset(), {0})
+    assert table.mine(old) == set()
+    assert table.mine("new") == {0}
     with refused("unknown_token"):
         store.write_now(lambda db: lobby.renew(db, new.facts.id, old, "newer"))
 

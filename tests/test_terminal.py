@@ -325,12 +325,15 @@ def test_two_trains_are_drawn_as_they_stand() -> None:
     assert sum(line.count("⇅") for line in drawn) == 4
 
 
-@pytest.mark.parametrize(("row", "pairs"), [(2, "02"), (3, "04"), (4, "06"), (5, "26")])
-def test_the_departure_train_slides_to_the_cars_it_faces(row: int, pairs: str) -> None:
+@pytest.mark.parametrize(
+    ("row", "departure", "armored"), [(2, "0", "2"), (3, "0", "4"), (4, "0", "6"), (5, "2", "6")]
+)
+def test_the_departure_train_slides_to_the_cars_it_faces(
+    row: int, departure: str, armored: str
+) -> None:
     """COUR-GEO-04: by two cars, a cell at a time."""
     pictures = two_trains.passing(row)
     above, below = (line.plain for line in pictures[-1])
-    departure, armored = pairs
     assert below.index(departure) == above.index(f"A{armored}")
     starts = [picture[1].plain.index("3") for picture in pictures]
     assert starts == [*range(starts[0], starts[0] + len(starts))]

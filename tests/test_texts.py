@@ -7,6 +7,7 @@ import re
 from importlib.resources import files
 
 import pytest
+from configs import Settings
 from fluent.syntax import FluentParser, ast, visitor
 
 from folsom.engine.horses.hostages import HOSTAGE_IDS
@@ -192,9 +193,9 @@ def test_everything_of_the_game_has_a_text(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("settings", GAMES)
-def test_whole_games_are_told_to_every_seat(lang: str, settings: dict[str, object]) -> None:
+def test_whole_games_are_told_to_every_seat(lang: str, settings: Settings) -> None:
     texts = StrictTexts(lang)
-    game = Game.new(Config(**settings), seed="told")  # type: ignore[arg-type]
+    game = Game.new(Config(**settings), seed="told")
     dice = random.Random("told")
     while not game.over:
         decision = dice.choice(game.decisions)

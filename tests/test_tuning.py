@@ -38,7 +38,7 @@ def test_the_strategy_climbs_a_hill() -> None:
     strategy = Strategy(len(top), Random(3))
 
     def height(one: list[float]) -> float:
-        return -sum((x - t) ** 2 * 10**n for n, (x, t) in enumerate(zip(one, top, strict=True)))
+        return -sum((x - t) ** 2 * 10.0**n for n, (x, t) in enumerate(zip(one, top, strict=True)))
 
     for _ in range(120):
         candidates = strategy.candidates()

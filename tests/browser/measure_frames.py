@@ -27,7 +27,10 @@ TEN = {
     "extra_bandits": ["misty", "twinzz", "mei", "silk"],
     "silk_power": "movement",
 }
-TABLES = {"six bandits": {"players": 6}, "ten bandits on two trains": TEN}
+TABLES: dict[str, dict[str, Any]] = {
+    "six bandits": {"players": 6},
+    "ten bandits on two trains": TEN,
+}
 
 # Lengths of frames while the story of Stealin' is told.
 WATCH = """
@@ -69,7 +72,7 @@ def go_to_stealin(page: Page) -> None:
 
 @pytest.mark.parametrize("bandits", TABLES)
 def test_stealin_is_smooth(visit: Visit, server: Server, browser: Browser, bandits: str) -> None:
-    config: dict[str, Any] = TABLES[bandits]
+    config = TABLES[bandits]
     table = server.table(people=1, bots=config["players"] - 1, config=config, seed="smooth")
     page = visit(sit_down(table), motion=True)
     page.emulate_media(reduced_motion="no-preference")

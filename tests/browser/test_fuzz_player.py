@@ -141,7 +141,8 @@ def opened(server: Server, browser: Browser, k: int, name: str) -> Fuzzed:
 
 def picture(game: Fuzzed) -> dict[str, Any]:
     """What the page shows at a question, once nothing moves any more."""
-    before, now = None, {}
+    before: dict[str, Any] | None = None
+    now: dict[str, Any] = {}
     while before != now or not now["question"]:
         assert time.monotonic() - game.started < LONGEST, f"{game.name} does not come to rest"
         game.page.evaluate(TWO_FRAMES)

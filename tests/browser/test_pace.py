@@ -10,7 +10,7 @@ from serving import Server
 
 from browser.conftest import DESKTOP, PHONE, Expected, Visit
 from browser.person import by_number, rob_the_train, wait_for_question
-from folsom.bots import RandomBot
+from folsom.bots.random_bot import RandomBot
 from folsom.game import Config, Game, Record
 
 TIMES = "\N{MULTIPLICATION SIGN}"

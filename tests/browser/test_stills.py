@@ -84,7 +84,7 @@ def replay(server: Server) -> tuple[str, list[dict[str, Any]]]:
 
 def moment(still: Still, frames: list[dict[str, Any]]) -> int:
     """The choice after which the event comes soonest."""
-    found = [
+    found: list[tuple[int, int]] = [
         (place, frame["n"])
         for frame in frames
         for place, event in enumerate(frame["events"])
