@@ -315,7 +315,7 @@ def random_games(mix: Mix, seed: str) -> Iterator[Game]:
     yield game
 
 
-def random_positions(mix: Mix, seed: str, number: int) -> Iterator[Game]:
+def random_positions(mix: Mix, seed: str, number: float) -> Iterator[Game]:
     """Some positions of a random game, spread over all of it."""
     chosen = random.Random(f"positions {mix} {seed} {SEED}")
     for game in random_games(mix, seed):

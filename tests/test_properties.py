@@ -73,7 +73,7 @@ from folsom.engine.state import (
 from folsom.engine.timecar.place import TIMECAR
 from folsom.engine.variants.expert import ASK_KEEP as EXPERTS_CHOICE
 
-GAMES_PER_MIX = times(10)
+GAMES_PER_MIX = times(5)
 
 shapes = pytest.mark.parametrize("shape", SHAPES)
 

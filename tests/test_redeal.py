@@ -53,7 +53,7 @@ from folsom.game.decision import option_of
 from folsom.game.express import Express
 from folsom.game.observation import ExpressObservation
 
-POSITIONS = times(3)  # of a game, about
+POSITIONS = times(2)  # of a game, about
 SAMPLES = 2  # of each, for each seat
 shapes = pytest.mark.parametrize("shape", SHAPES)
 Outcome = TypeVar("Outcome", bound=Hashable)  # what is looked at in each of many redeals
@@ -110,7 +110,7 @@ def agrees(
 def test_a_sample_keeps_what_everybody_saw(shape: str) -> None:
     """BASE-INFO-10, BASE-EXPERT-10, 11: bullets drawn from the top, cards held since a shuffle."""
     for mix in mixes(shape):
-        for game in random_positions(mix, "facts", 2):
+        for game in random_positions(mix, "facts", POSITIONS):
             dice = random.Random(len(game.choices))
             for seat in range(game.state.rules.n_seats):
                 seen = observed(game, seat)
@@ -123,7 +123,7 @@ def test_a_sample_keeps_what_everybody_saw(shape: str) -> None:
 def test_a_sample_can_be_sampled_again(shape: str) -> None:
     """An Observation is itself a redeal, and nothing is lost by redealing that."""
     for mix in mixes(shape):
-        for game in random_positions(mix, "again", 3):
+        for game in random_positions(mix, "again", POSITIONS):
             dice = random.Random(len(game.choices))
             for seat in range(game.state.rules.n_seats):
                 seen = observed(game, seat)
@@ -136,7 +136,7 @@ def test_a_sample_can_be_sampled_again(shape: str) -> None:
 def test_an_observation_sent_elsewhere_samples_the_same(shape: str) -> None:
     """A bot in another process knows as much as one in this, and no more."""
     for mix in mixes(shape):
-        for game in random_positions(mix, "sent", 2):
+        for game in random_positions(mix, "sent", POSITIONS):
             for seat in range(game.state.rules.n_seats):
                 seen = game.observe(seat)
                 there = Observation.from_json(json.loads(json.dumps(seen.to_json())))
@@ -148,7 +148,7 @@ def test_an_observation_sent_elsewhere_samples_the_same(shape: str) -> None:
 @shapes
 def test_a_redeal_leaves_the_true_game_alone(shape: str) -> None:
     for mix in mixes(shape):
-        for game in random_positions(mix, "alone", 3):
+        for game in random_positions(mix, "alone", POSITIONS):
             before = json.dumps(game.to_json())
             kept = [game.view(seat) for seat in range(game.state.rules.n_seats)]
             for seat in range(game.state.rules.n_seats):
