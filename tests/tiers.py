@@ -40,7 +40,7 @@ QUICK = [
     "tests/test_table.py",
     "tests/test_properties.py",
     "tests/test_super_properties.py",
-    "tests/browser/test_rematch.py::test_one_rides_again_against_the_same_bots",
+    "tests/browser/test_whole_games.py::test_whole_games[phone]",
 ]
 SOAK_EFFORT = 4.0  # of one round, of which there are as many as the minutes allow
 SOAK = [

@@ -18,12 +18,10 @@ from browser.person import (
     SHORT,
     THE_END,
     Answer,
-    by_mouse,
     by_number,
     by_program,
     finish,
     is_over,
-    play,
     rob_the_train,
     table_id,
 )
@@ -80,10 +78,10 @@ def share(page: Page, names: list[str]) -> None:
         page.get_by_label(f"Name in seat {n}").fill(name)
 
 
-def test_one_rides_again_against_the_same_bots(visit: Visit) -> None:
+def test_one_rides_again_against_the_same_bots(visit: Visit, server: Server) -> None:
     page = visit()
     rob_the_train(page)
-    play({page: [by_mouse, by_number]})
+    finish({page: server})
     ride_again(page)
     assert page.locator(".panels [data-panel]").count() == 4
 
