@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from pages import page
 
 from folsom.engine.board import Board, measure, train
 from folsom.engine.couriers.trains import across, along_the_track, for_each_round
@@ -55,6 +56,14 @@ def table(id: str) -> dict[int, list[str]]:
     text = RULES.read_text(encoding="utf-8").split(f"**{id}**")[1]
     rows = re.findall(r"^\| (\d) \|(.*)\|$", text.split("\n\n- **COUR")[0], re.MULTILINE)
     return {int(round): [cell.strip() for cell in cells.split("|")] for round, cells in rows}
+
+
+def test_the_picture_of_round_3_shows_the_cars_that_face_each_other() -> None:
+    (picture,) = page("docs/rules/couriers.md").examples("text")
+    _, armored, departure = picture.splitlines()
+    places = {found.start(): found[0] for found in re.finditer(r"A\d", armored)}
+    drawn = {found[0]: places[found.start()] for found in re.finditer(r"D\d", departure)}
+    assert [drawn[car] for car in DEPARTURE] == [cell[:2] for cell in table("COUR-GEO-03")[3][:4]]
 
 
 @ALL_ROUNDS

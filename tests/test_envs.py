@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -172,19 +170,6 @@ def test_every_entry_of_a_vector_is_in_the_docs(name: str) -> None:
     plurals |= {"half_drunk_olds", "nuggets", "bags", "secret_documents"}
     unnamed = {field for field in fields - plurals if not re.search(rf"\b{field}(\b|\d)", text)}
     assert unnamed == set()
-
-
-def test_the_examples_in_the_docs_run() -> None:
-    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    examples = [block for block in blocks if "folsom.envs" in block]
-    assert len(examples) == 4
-    done = subprocess.run(
-        [sys.executable, "-c", "\n".join(examples)], capture_output=True, text=True, timeout=120
-    )
-    assert done.returncode == 0, done.stderr
-    assert "FOLSOM" in done.stdout  # the picture of the table
-    assert "(64, 1010)" in done.stdout
 
 
 # --- Nothing hidden -------------------------------------------------------------------------------
