@@ -91,9 +91,9 @@ class Page:
     def anchors(self) -> set[str]:
         """The headings as GitHub makes anchors of them."""
         found = set()
-        for token, following in zip(self._tokens, self._tokens[1:], strict=False):
+        for n, token in enumerate(self._tokens):
             if token.type == "heading_open":
-                words = "".join(c.content for c in following.children or ())
+                words = "".join(child.content for child in self._tokens[n + 1].children or ())
                 found.add(re.sub(r"[^\w -]", "", words.lower()).replace(" ", "-"))
         return found
 
@@ -103,20 +103,20 @@ class Page:
 
     def _tables(self) -> Iterator[list[list[str]]]:
         table: list[list[str]] = []
-        for token, following in zip(self._tokens, self._tokens[1:], strict=False):
+        for n, token in enumerate(self._tokens):
             if token.type == "table_open":
                 table = []
             elif token.type == "tr_open":
                 table.append([])
             elif token.type in ("th_open", "td_open"):
-                table[-1].append(following.content)
+                table[-1].append(self._tokens[n + 1].content)
             elif token.type == "table_close":
                 yield table
 
 
 def codes(text: str) -> list[str]:
     """The code in a cell."""
-    return re.findall(r"`(.+?)`", text)
+    return re.findall(r"`([^`]+)`", text)
 
 
 @cache

@@ -115,7 +115,14 @@ ELSEWHERE = {  # commands that other tests run, by the words that are found ther
     "pre-commit install": ("test_docs.py", ".pre-commit-config.yaml"),
 }
 LONG = {"play": "test_terminal.py", "bench": "test_bench.py"}  # and who runs them
-SMALL = {"--games": "2", "--generations": "1", "--deals": "1", "--budget": "1", "--jobs": "1"}
+SMALL = {
+    "--games": "2",
+    "--generations": "1",
+    "--deals": "1",
+    "--budget": "1",
+    "--jobs": "1",
+    "--bot": "random",
+}
 READERS = {  # what stands for something of the reader's own
     "A": "heuristic",
     "B": "random",
@@ -336,8 +343,9 @@ def is_module(name: str) -> bool:
 
 
 def is_in_a_folder(code: str) -> bool:
-    path = re.fullmatch(r"([\w.@-]+)/[\w.@/-]*", code)
-    return bool(path) and (path[1] in MADE or any((place / path[1]).is_dir() for place in PLACES))
+    if path := re.fullmatch(r"([\w.@-]+)/[\w.@/-]*", code):
+        return path[1] in MADE or any((place / path[1]).is_dir() for place in PLACES)
+    return False
 
 
 def is_file(name: str) -> bool:
@@ -361,6 +369,17 @@ def test_every_link_leads_somewhere(page: Page) -> None:
         target = page.path.parent / file if file else page.path
         assert target.exists(), link
         assert not anchor or anchor in Page(target).anchors, link
+
+
+def test_the_words_of_the_picture_are_those_in_it() -> None:
+    """The shares of the bandits, rounded; `./folsom balance` writes each into a title."""
+    (said,) = re.findall(r"!\[([^]]+)\]\(docs/pictures/balance\.svg\)", page("README.md").text)
+    drawn = (ROOT / "docs/pictures/balance.svg").read_text(encoding="utf-8")
+    shares = dict(re.findall(r"<title>(\w+): ([\d.]+) %", drawn))
+    told = re.findall(r"((?:[A-Z]\w+(?: and )?)+)(?: wins)? (\d+) %", said)
+    each = {name: int(share) for names, share in told for name in names.split(" and ")}
+    assert len(each) == 6
+    assert all(abs(float(shares[name]) - share) <= 0.5 for name, share in each.items())
 
 
 # --- Versions and workflows -----------------------------------------------------------------------

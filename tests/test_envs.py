@@ -13,6 +13,7 @@ import pytest
 import super_helpers
 from gymnasium.utils.env_checker import check_env
 from helpers import SHAPES, Mix, random_games
+from pages import codes, page
 from pettingzoo.test import api_test, render_test, seed_test
 from test_leaks import permuted, positions
 
@@ -170,6 +171,23 @@ def test_every_entry_of_a_vector_is_in_the_docs(name: str) -> None:
     plurals |= {"half_drunk_olds", "nuggets", "bags", "secret_documents"}
     unnamed = {field for field in fields - plurals if not re.search(rf"\b{field}(\b|\d)", text)}
     assert unnamed == set()
+
+
+def test_every_action_in_the_docs_is_one() -> None:
+    """What follows on ``…`` may be anything."""
+    told = {code for row in page("docs/bots.md").table("action") for code in codes(row[0])}
+    configs = [*CONFORMING.values(), *MORE.values(), Mix("4-dodge").config]
+    known = [name for config in configs for name in Spaces(config).actions.names]
+    for action in told - {"…"}:
+        start, more, _ = action.partition("…")
+        assert any(name.startswith(start) if more else name == start for name in known), action
+
+
+def test_the_sizes_in_the_docs_are_those_of_the_spaces() -> None:
+    configs = (Config(players=4), SuperConfig(players=4))
+    for row, config in zip(page("docs/bots.md").table(""), configs, strict=True):
+        spaces = Spaces(config)
+        assert row[1:4] == ["4", str(len(spaces.names)), str(len(spaces.actions.names))]
 
 
 # --- Nothing hidden -------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from pages import page
 from postgres import VARIABLE, binaries, postgres
 from prometheus_client.parser import text_string_to_metric_families
 from serving import Server, free_port, serving
@@ -25,7 +26,7 @@ from folsom.server.settings import LOOPBACK, Settings
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
-TEXT = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+PAGE = page("docs/hosting.md")
 NAMES = {"origins": "origin", "trusted_proxies": "trusted-proxy"}  # options that may be repeated
 SETTINGS = {
     NAMES.get(field.name, field.name.replace("_", "-")): getattr(Settings(), field.name)
@@ -34,21 +35,16 @@ SETTINGS = {
 }
 
 
-def table(title: str) -> list[list[str]]:
-    """The cells of the table whose first column has this title."""
-    rows = TEXT.partition(f"\n| {title} |")[2].partition("\n\n")[0].splitlines()
-    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
-
-
 def command(start: str) -> list[str]:
     """The one command in the text that starts like this."""
-    (found,) = re.findall(rf"^    ({re.escape(start)}.*)$", TEXT, re.MULTILINE)
+    typed = (line for block in PAGE.blocks for line in block.text.splitlines())
+    (found,) = [line for line in typed if line.startswith(start)]
     return shlex.split(found)
 
 
 def test_every_option_is_told_with_its_default() -> None:
     told: dict[str, str] = {}
-    for options, defaults, _ in table("option"):
+    for options, defaults, _ in PAGE.table("option"):
         names = re.findall(r"`--([\w-]+)`", options)
         values = defaults.split(", ") if len(names) > 1 else [defaults]
         told |= dict(zip(names, values, strict=True))
@@ -62,13 +58,13 @@ def test_every_option_is_told_with_its_default() -> None:
 def test_every_metric_is_told() -> None:
     families = text_string_to_metric_families(Metrics().text().decode())
     names = {f"{one.name}_total" if one.type == "counter" else one.name for one in families}
-    assert {re.findall(r"`(\w+)`", name)[0] for name, _ in table("metric")} == {
+    assert {re.findall(r"`(\w+)`", name)[0] for name, _ in PAGE.table("metric")} == {
         name for name in names if not name.endswith("_created")
     }
 
 
 def test_every_line_of_the_log_is_told() -> None:
-    told = {line for cell, _ in table("line") for line in re.findall(r"`(.+?)`", cell)}
+    told = {line for cell, _ in PAGE.table("line") for line in re.findall(r"`(.+?)`", cell)}
     written = {re.sub("%[rs]", "…", line) for line in logged()}
     assert {line.replace("{…}", "…") for line in told} == written
 
@@ -80,10 +76,9 @@ def logged() -> Iterator[str]:
                 yield ast.literal_eval(node.args[0])
 
 
-def test_what_is_linked_is_there() -> None:
-    linked = re.findall(r"\]\(([^)]+)\)", TEXT)
-    assert {f"../deploy/{name}" for name in ("nginx.conf", "Caddyfile", "Dockerfile")} < set(linked)
-    assert [link for link in linked if not (ROOT / "docs" / link).exists()] == []
+def test_what_is_to_be_copied_is_linked() -> None:
+    names = ("nginx.conf", "Caddyfile", "Dockerfile")
+    assert {f"../deploy/{name}" for name in names} < set(PAGE.links)
 
 
 @pytest.mark.parametrize("file", ["Dockerfile", "compose.yaml", "folsom@.service"])
