@@ -24,7 +24,7 @@ from unittest import mock
 import pytest
 import tiers
 import typer
-import yaml  # type: ignore[import-untyped]
+import yaml
 from pages import GUIDES, PAGES, ROOT, RULES, Code, Page, page, tracked
 from test_hosting import SETTINGS
 from typer.testing import CliRunner

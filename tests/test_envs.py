@@ -184,7 +184,7 @@ def test_every_action_in_the_docs_is_one() -> None:
 
 
 def test_the_sizes_in_the_docs_are_those_of_the_spaces() -> None:
-    configs = (Config(players=4), SuperConfig(players=4))
+    configs: tuple[AnyConfig, ...] = (Config(players=4), SuperConfig(players=4))
     for row, config in zip(page("docs/bots.md").table(""), configs, strict=True):
         spaces = Spaces(config)
         assert row[1:4] == ["4", str(len(spaces.names)), str(len(spaces.actions.names))]

@@ -21,8 +21,8 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from pages import page
 from serving import free_port
-from test_docs import blocks
 
 import folsom
 from folsom.server.settings import default_web
@@ -192,7 +192,7 @@ def environment(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Mak
 
 
 def test_the_core_alone_plays_the_example_in_readme(environment: Make) -> None:
-    (example,) = blocks(ROOT / "README.md", "python")
+    (example,) = page("README.md").examples("python")
     assert "shoots" in environment().python(example)
 
 
