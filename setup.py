@@ -4,10 +4,13 @@ Everything static stands in pyproject.toml. FOLSOM_PURE=1 leaves the engine unco
 """
 
 import os
+import re
 import sys
+import time
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
@@ -26,6 +29,26 @@ UNIX_FLAGS = [
     "-Wno-misleading-indentation",  # gcc spends more time on this warning than on all the rest
     "-Wno-error",  # mypyc asks for -Werror, and another compiler may warn of more
 ]
+ENGINE_FLAGS = ["-include", "build/cold.h"]
+MODULE_FLAGS = ["-O0", "-U_FORTIFY_SOURCE"]  # they only fetch their module out of the engine's
+
+# What Python calls, and what runs once when a module is imported: half of all code, and no rule of
+# the game. Not to optimise it saves half of the compiler's time, and keeps rules out of it.
+COLD = re.compile(r"extern (.*\b(?:CPyPy_|CPyInit|CPyExec_|CPyDef_\w+_____top_level__).*)")
+COLD_HEADER = """\
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#define CALLED_BY_PYTHON __attribute__((cold))
+#ifdef __clang__
+#define RUN_ONCE __attribute__((cold))
+#else
+#define RUN_ONCE __attribute__((cold, optimize("O0")))
+#endif
+"""
+
+# The launcher builds the browser client meanwhile, and while it does there is a file of this name.
+CLIENT_IS_BEING_BUILT = os.environ.get("FOLSOM_CLIENT_IS_BEING_BUILT")
+LONGEST_WAIT = 900  # seconds; it may have been killed
 
 
 def compiled_engine() -> list[Extension]:
@@ -34,7 +57,8 @@ def compiled_engine() -> list[Extension]:
         from mypyc.build import mypycify
 
         paths = ["--cache-dir=build/mypy_cache", *sorted(map(str, ENGINE))]
-        extensions = mypycify(paths, opt_level="3", group_name="folsom")
+        extensions = mypycify(paths, opt_level="3", debug_level="0", group_name="folsom")
+        write_cold_header()
     except (Exception, SystemExit) as error:  # mypyc reports a type error as SystemExit
         print(f"The engine stays uncompiled, mypyc could not translate it: {error}")
         return []
@@ -43,13 +67,26 @@ def compiled_engine() -> list[Extension]:
     return extensions
 
 
+def write_cold_header() -> None:
+    """Declares once more, as cold, what mypyc has declared."""
+    declared = Path("build/__native_internal_folsom.h").read_text().splitlines()
+    cold = [match[1] for line in declared if (match := COLD.fullmatch(line))]
+    lines = [
+        f"extern {'CALLED_BY_PYTHON' if 'CPyPy_' in line else 'RUN_ONCE'} {line}" for line in cold
+    ]
+    Path("build/cold.h").write_text("\n".join([COLD_HEADER, *lines, ""]))
+
+
 class BuildExtensions(build_ext):
     """Compiles the whole engine or none of it: part of a mypyc group cannot be imported."""
 
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
-            for extension in self.extensions:
-                extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
+            for n, extension in enumerate(self.extensions):
+                flags = MODULE_FLAGS if n else ENGINE_FLAGS
+                given = extension.extra_compile_args  # one list that all of them share
+                extension.extra_compile_args = [*given, *UNIX_FLAGS, *flags]
+            self.parallel = self.parallel or os.cpu_count()
         super().build_extensions()
 
     def run(self) -> None:
@@ -62,16 +99,32 @@ class BuildExtensions(build_ext):
             self.extensions = []
 
 
+class Build(build):
+    """Compiles the engine first, which takes long."""
+
+    sub_commands = sorted(build.sub_commands, key=lambda command: command[0] != "build_ext")
+
+
 class BuildModules(build_py):
     """Adds the rules, which `folsom rules` shows, and drops what an earlier build left behind."""
 
     def run(self) -> None:
+        self.await_client()
         self.remove_leftovers()
         super().run()
         rules = Path(self.build_lib, "folsom/data/rules")
         self.mkpath(str(rules))
         for page in RULES:
             self.copy_file(str(page), str(rules / page.name))
+
+    def await_client(self) -> None:
+        """Waits until the browser client, which is packed as well, is ready."""
+        deadline = time.monotonic() + LONGEST_WAIT
+        while CLIENT_IS_BEING_BUILT and Path(CLIENT_IS_BEING_BUILT).exists():
+            if time.monotonic() > deadline:
+                sys.exit("The browser client is still not built.")
+            time.sleep(0.1)
+        self.__dict__.pop("data_files", None)  # setuptools may have looked too early
 
     def remove_leftovers(self) -> None:
         """Keeps only the compiled engine, so that it is compiled again only if it changed."""
@@ -96,6 +149,7 @@ class SourceDistribution(sdist):
 setup(
     ext_modules=compiled_engine() if WANTS_COMPILED_ENGINE and ENGINE else [],
     cmdclass={
+        "build": Build,
         "build_ext": BuildExtensions,
         "build_py": BuildModules,
         "sdist": SourceDistribution,

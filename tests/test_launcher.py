@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
 import tomllib
 import venv
@@ -142,6 +143,13 @@ def test_touched_files_and_bytecode_make_nothing_stale(ready: ModuleType) -> Non
     assert ready.stale(ready.TO_TEST) == []
 
 
+def test_what_has_kept_its_time_and_size_is_not_read_again(
+    ready: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ready.Path, "read_bytes", None)
+    assert ready.stale(ready.TO_TEST) == []
+
+
 @pytest.mark.parametrize(
     ("changed", "stale"),
     [
@@ -186,6 +194,118 @@ def test_an_interrupted_part_stays_stale_even_if_the_change_is_undone(
     assert ready.stale(ready.TO_PLAY) == ["project"]
 
 
+# --- Two rows at the same time --------------------------------------------------------------------
+
+
+def made(*_: object) -> bool:
+    return True
+
+
+@pytest.fixture
+def bare(ready: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The launcher of a checkout in which the project and the client have to be made."""
+    for part in ("web", "project"):
+        ready.remember(part, None)
+        monkeypatch.setitem(ready.MAKE, part, made)
+    return ready
+
+
+def test_the_client_is_built_beside_the_engine(
+    bare: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both = threading.Barrier(2, timeout=60)
+
+    def meet() -> bool:
+        both.wait()
+        return True
+
+    for part in ("web", "project"):
+        monkeypatch.setitem(bare.MAKE, part, meet)
+    bare.set_up(bare.TO_PLAY)
+    assert bare.stale(bare.TO_PLAY) == []
+
+
+@pytest.mark.parametrize(
+    ("failing", "going_on"), [("project", "web"), ("web", "project")], ids=["engine", "client"]
+)
+def test_an_error_in_one_row_ends_the_programs_of_the_other(
+    bare: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    failing: str,
+    going_on: str,
+) -> None:
+    def fail() -> bool:
+        while not bare.PROGRAMS:
+            time.sleep(0.01)
+        raise bare.SetupError("It cannot be made.")
+
+    monkeypatch.setitem(bare.MAKE, failing, fail)
+    monkeypatch.setitem(bare.MAKE, going_on, lambda: bool(bare.log_call(["sleep", "600"])))
+    assert bare.main(["play"]) == 1
+    assert capsys.readouterr().err.splitlines()[-1] == "It cannot be made."
+    assert bare.stale(bare.TO_PLAY) == ["web", "project"]
+    assert not bare.PROGRAMS
+
+
+def test_ctrl_c_ends_all_programs(bare: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
+        if bare.PROGRAMS:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(bare.MAKE, "project", lambda: bool(bare.log_call(["sleep", "600"])))
+    monkeypatch.setattr(bare.SetUp, "draw", lambda _: interrupted())
+    assert bare.main(["setup"]) == 130
+    assert not bare.PROGRAMS
+    assert "project" in bare.stale(bare.TO_PLAY)
+
+
+def test_a_client_that_has_changed_alone_is_packed_anew(
+    ready: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed = []
+    monkeypatch.setitem(ready.MAKE, "web", made)
+    monkeypatch.setitem(ready.MAKE, "project", lambda: packed.append("project") is None)
+    ready.remember("web", None)
+    ready.set_up(ready.TO_PLAY)
+    assert packed == ["project"]
+    assert ready.stale(ready.TO_PLAY) == []
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [(2, "5 seconds"), (44, "45 seconds"), (90, "1.5 minutes"), (125, "2 minutes")],
+)
+def test_the_length_is_told_as_exactly_as_one_can_know(
+    launcher: ModuleType, seconds: float, words: str
+) -> None:
+    assert launcher.in_words(seconds) == words
+
+
+def test_the_longer_row_tells_how_long_it_will_take(
+    bare: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bare, "slowness", lambda: 2.0)
+    monkeypatch.setattr(bare, "cannot_compile", lambda: "")
+    monkeypatch.setattr(bare.os, "cpu_count", lambda: 2)
+    work = bare.SetUp(["web", "project"])
+    assert work.left() == 2 * bare.SECONDS["project"]
+    work.begins["project"] = time.monotonic() - 1
+    assert 0 < work.left() < 2 * bare.SECONDS["project"]
+
+
+def test_a_terminal_has_a_bar_of_its_width(
+    bare: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bare, "erased", lambda: "\r")
+    monkeypatch.setenv("COLUMNS", "70")
+    work = bare.SetUp(["web", "project"])
+    work.draw()
+    bar = capsys.readouterr().err.removeprefix("\r")
+    assert re.match(r"\[#* *\] 0 s, about \d+ s left: compiling the ", bar)
+    assert len(bar) == 69
+
+
 # --- The browser client ---------------------------------------------------------------------------
 
 
@@ -204,10 +324,10 @@ def test_a_browser_client_that_cannot_be_built_is_tried_again_next_time(
     monkeypatch.setattr(web, "node_is_good", lambda: True)
     monkeypatch.setattr(web, "log_call", lambda command, **_: command[1] != "run")
     web.set_up(["web"])
-    assert capsys.readouterr().err.splitlines() == [
-        "Building the browser client...",
-        "The browser client could not be built; play with --terminal, and see .venv/setup.log.",
-    ]
+    assert (
+        "The browser client could not be built; play with --terminal, and see .venv/setup.log."
+        in capsys.readouterr().err.splitlines()
+    )
     assert web.stale(["web"]) == ["web"]
 
 
@@ -222,6 +342,7 @@ def test_without_node_one_is_installed_from_its_lock(
 
     monkeypatch.setenv("PATH", os.devnull)
     monkeypatch.setattr(web, "install", lambda *arguments: called(arguments[-1]))
+    monkeypatch.setitem(web.MAKE, "project", made)
     monkeypatch.setattr(web, "log_call", lambda command, **_: called(command[1]))
     web.set_up(["web"])
     assert calls == ["requirements-node.lock", "ci", "run"]
@@ -242,10 +363,10 @@ def test_without_network_it_says_so_in_one_sentence(checkout: Path) -> None:
     output, messages = launcher.communicate()
     assert launcher.returncode == 1
     assert output == ""
-    assert messages.splitlines()[2:] == [
+    assert messages.splitlines()[-1] == (
         "The packages of requirements.lock could not be installed, most likely because the "
         "network or the package index is out of reach; see .venv/setup.log."
-    ]
+    )
 
 
 def test_without_compiler_it_plays_uncompiled_and_says_so_in_one_line(
@@ -253,7 +374,7 @@ def test_without_compiler_it_plays_uncompiled_and_says_so_in_one_line(
 ) -> None:
     launcher = start(installed.ROOT, "play", "--bots", "3", CC="/nonexistent/cc")
     output, messages = launcher.communicate()
-    assert messages.splitlines() == [
+    assert messages.splitlines()[1:-1] == [
         "Building Folsom and its engine...",
         "The engine is not compiled, so bots think more slowly: no C compiler was found.",
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from folsom.bots import outside
 from folsom.bots.thinking import Thinking
 from folsom.game import SuperConfig, compat
@@ -12,26 +14,32 @@ from folsom.lab.svg import Badge
 from folsom.texts import Texts, paints
 from folsom.texts import things as say
 
-_TEXTS = Texts("en")
 _ROLES = {LAW: "Marshal", "bandit": "bandit", "red": "red", "blue": "blue"}
+
+
+@cache
+def _texts() -> Texts:
+    """Read when a report is written: a catalogue takes longer than all else of `--help`."""
+    return Texts("en")
 
 
 def game_name(config: AnyConfig) -> str:
     """``Colt Express with Horses & Stagecoach, 4 players``."""
+    texts = _texts()
     if isinstance(config, SuperConfig):
-        name = _TEXTS(f"module-{compat.SUPER_EXPRESS}")
-        more = [_TEXTS(f"extension-{extension}") for extension in config.extensions]
+        name = texts(f"module-{compat.SUPER_EXPRESS}")
+        more = [texts(f"extension-{extension}") for extension in config.extensions]
     else:
         name = "Colt Express"
-        more = [_TEXTS(f"module-{module}") for module in config.modules if module != "base"]
-        more += [_TEXTS(f"variant-{variant}") for variant in config.variants]
-        more += [_TEXTS(f"option-{name}") for name, value in config.options.items() if value]
-    mix = f" with {_TEXTS.listing(more)}" if more else ""
+        more = [texts(f"module-{module}") for module in config.modules if module != "base"]
+        more += [texts(f"variant-{variant}") for variant in config.variants]
+        more += [texts(f"option-{name}") for name, value in config.options.items() if value]
+    mix = f" with {texts.listing(more)}" if more else ""
     return f"{name}{mix}, {config.n_players} players"
 
 
 def bandit_name(id: str) -> str:
-    return say.opening(str(say.figure(_TEXTS, id)))
+    return say.opening(str(say.figure(_texts(), id)))
 
 
 def badge(id: str) -> Badge:
