@@ -263,9 +263,14 @@ def test_ctrl_c_ends_all_programs(bare: ModuleType, monkeypatch: pytest.MonkeyPa
 def test_a_client_that_has_changed_alone_is_packed_anew(
     ready: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    packed = []
+    packed: list[str] = []
+
+    def pack() -> bool:
+        packed.append("project")
+        return True
+
     monkeypatch.setitem(ready.MAKE, "web", made)
-    monkeypatch.setitem(ready.MAKE, "project", lambda: packed.append("project") is None)
+    monkeypatch.setitem(ready.MAKE, "project", pack)
     ready.remember("web", None)
     ready.set_up(ready.TO_PLAY)
     assert packed == ["project"]
