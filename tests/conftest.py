@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import signal
@@ -29,6 +30,27 @@ settings.load_profile("folsom")
 
 def pytest_report_header() -> str:
     return f"seed: {SEED} (FOLSOM_SEED={SEED!r} plays the same games), effort: {EFFORT:g}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each of the processes begins with an equal share of the files for browsers, which take long.
+
+    At first xdist gives to each as many tests as to the others, in the order of this list.
+    """
+    shares: list[list[pytest.Item]] = [
+        [] for _ in range(int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    ]
+    others = [item for item in items if item.path.parent.name != "browser"]
+    browsing = [item for item in items if item.path.parent.name == "browser"]
+    for n, (_, file) in enumerate(itertools.groupby(browsing, key=lambda item: item.path)):
+        shares[n % len(shares)] += file
+    size = -(-len(items) // len(shares))
+    items[:] = []
+    for share in shares:
+        more = size - len(share)
+        items += [*share, *others[:more]]
+        del others[:more]
+    items += others
 
 
 @pytest.fixture(autouse=True)

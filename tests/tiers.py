@@ -28,9 +28,10 @@ DOCS = ROOT / "docs/development.md"
 REPORT = ROOT / "build/test-report.json"  # what a run of pytest has measured and counted
 CORES = 2
 
-# A worker that has nothing left to do takes tests from the other: those in browsers come first in
-# the list, and would all run in one.
-PYTEST = ["pytest", "-n", str(CORES), "--dist", "worksteal"]
+# One more than the cores, since those in browsers often wait; who has nothing left to do takes
+# tests from the others.
+WORKERS = CORES + 1
+PYTEST = ["pytest", "-n", str(WORKERS), "--dist", "worksteal"]
 QUICK_EFFORT = 0.1
 QUICK = [
     "tests/test_rules.py",

@@ -203,10 +203,10 @@
     const stage = document.querySelector('.actors')?.getBoundingClientRect() ?? { left: 0, top: 0 }
     const place = (element) => {
       const { left, top } = element.getBoundingClientRect()
-      return `${Math.round((left - stage.left) / 4)} ${Math.round((top - stage.top) / 4)}`
+      return [Math.round((left - stage.left) / 4), Math.round((top - stage.top) / 4)]
     }
     return {
-      figures: facts('.figure', (figure) => `${figure.dataset.figure} ${place(figure)}`),
+      figures: Object.fromEntries(all('.figure').map((one) => [one.dataset.figure, place(one)])),
       loot: facts(
         '[data-token]',
         (token) => `${token.dataset.token} ${token.innerHTML.match(/data-number="\d+"/) ?? ''}`,
