@@ -397,9 +397,7 @@ def test_two_launchers_at_once_build_once_and_both_play_compiled(installed: Modu
     rules = next(installed.VENV.glob("lib/python*/site-packages/folsom/data/rules"))
     assert (rules / "base.md").exists()
 
-    before = time.perf_counter()
     assert start(installed.ROOT, "play").communicate() == (outputs[0], "")
-    assert time.perf_counter() - before < 3
 
 
 @needs_compiler

@@ -399,6 +399,11 @@ def test_replay_tells_the_whole_game_or_one_position(recorded: Path) -> None:
 # A real terminal
 
 
+needs_linux = pytest.mark.skipif(
+    sys.platform != "linux", reason="only Linux says what a program waits for"
+)
+
+
 class Terminal:
     """Folsom in a pseudo-terminal of 100 x 30."""
 
@@ -429,12 +434,19 @@ class Terminal:
                     break
 
     def type(self, text: str) -> None:
-        time.sleep(0.2)  # keys pressed before the question are dropped
+        self._listens()  # keys pressed before the question are dropped
         os.write(self._keyboard, text.encode())
 
     def interrupt(self) -> None:
-        time.sleep(1)  # until it really waits for a key, not only has written the prompt
+        self._listens()
         self.process.send_signal(signal.SIGINT)
+
+    def _listens(self, seconds: float = 60) -> None:
+        """Wait until it really waits for a key, and has not only written the prompt."""
+        sleeps_in, end = Path(f"/proc/{self.process.pid}/wchan"), time.monotonic() + seconds
+        while sleeps_in.read_text() != "wait_woken":  # what Linux calls it
+            assert time.monotonic() < end, self.output[-3000:]
+            time.sleep(0.01)
 
     def close(self) -> int:
         code = self.process.wait(timeout=30)
@@ -442,6 +454,7 @@ class Terminal:
         return code
 
 
+@needs_linux
 def test_a_real_terminal_from_the_first_question_to_quitting(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--speed", "fast")
     asked = ("Super Express?", "How many players?", "Which game?", "Which rules?", "Your bandit?")
@@ -456,6 +469,7 @@ def test_a_real_terminal_from_the_first_question_to_quitting(tmp_path: Path) -> 
     assert list(tmp_path.rglob("last.folsom"))
 
 
+@needs_linux
 def test_ctrl_c_saves_and_leaves_without_a_traceback(tmp_path: Path) -> None:
     path = tmp_path / "game.folsom"
     terminal = Terminal(tmp_path, "--players", "4", "--save", str(path), "--speed", "fast")

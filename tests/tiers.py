@@ -2,7 +2,8 @@
 
     ./folsom test               everything that guards a release
     ./folsom test quick         what is worth a minute or two before every commit
-    ./folsom test soak 30       random games, clicks and kills alone, for half an hour
+    ./folsom test soak 30       random games, clicks and kills alone, for half an hour; first, what
+                                of src all other tests reach
 
 Each says how long it took, and ends with the worst exit code.
 """
@@ -26,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 DOCS = ROOT / "docs/development.md"
 REPORT = ROOT / "build/test-report.json"  # what a run of pytest has measured and counted
+COVERAGE = ROOT / "build/coverage.json"
 CORES = 2
 
 # One more than the cores, since those in browsers often wait; who has nothing left to do takes
@@ -60,6 +62,9 @@ SOAK = [
     "tests/browser/test_fuzz_player.py",
     "tests/browser/test_whole_games.py",
 ]
+
+# Lines can only be counted where nothing is compiled.
+COVERED = ["--ignore=tests/browser", "--cov=folsom", f"--cov-report=json:{COVERAGE}", "-q"]
 
 BEGIN, END = "<!-- times -->", "<!-- /times -->"
 SHOWN = 24  # files in the table
@@ -108,15 +113,17 @@ def side_by_side(checks: Iterable[Check]) -> list[int]:
         return list(pool.map(run, checks))
 
 
-def pytest(tests: Iterable[str] = (), effort: float = 1.0, seed: str | None = None) -> int:
+def pytest(
+    arguments: Iterable[str] = (), effort: float = 1.0, seed: str | None = None, **more: str
+) -> int:
     """As much effort as given; what it measures and counts is left in the report."""
     REPORT.parent.mkdir(exist_ok=True)
     REPORT.unlink(missing_ok=True)
     environment = {**os.environ, "FOLSOM_EFFORT": f"{effort:g}", "FOLSOM_REPORT": str(REPORT)}
     if seed is not None:
         environment["FOLSOM_SEED"] = seed
-    command = [sys.executable, "-m", *PYTEST, *tests]
-    return abs(subprocess.call(command, cwd=ROOT, env=environment))
+    command = [sys.executable, "-m", *PYTEST, *arguments]
+    return abs(subprocess.call(command, cwd=ROOT, env=environment | more))
 
 
 def report() -> dict[str, dict[str, list[float]]]:
@@ -125,6 +132,19 @@ def report() -> dict[str, dict[str, list[float]]]:
     if REPORT.exists():
         found |= json.loads(REPORT.read_text(encoding="utf-8"))
     return found
+
+
+def coverage() -> dict[str, float]:
+    """The share of lines that were reached, by folder of the package, and of all."""
+    if not COVERAGE.exists():
+        return {}
+    reached: Counter[str] = Counter()
+    lines: Counter[str] = Counter()
+    for name, file in json.loads(COVERAGE.read_text(encoding="utf-8"))["files"].items():
+        for room in ("/".join(Path(name).parts[:3]), "src"):
+            reached[room] += file["summary"]["covered_lines"]
+            lines[room] += file["summary"]["num_statements"]
+    return {room: reached[room] / lines[room] for room in sorted(lines) if lines[room]}
 
 
 # --- Tiers ----------------------------------------------------------------------------------------
@@ -153,7 +173,8 @@ def soak(options: argparse.Namespace) -> int:
     begun = time.monotonic()
     end = begun + 60 * options.minutes
     counted: Counter[str] = Counter()
-    longest, rounds, code = 0.0, 0, 0
+    longest, rounds = 0.0, 0
+    code = pytest(COVERED, QUICK_EFFORT, PYTHONPATH=str(ROOT / "src"))
     effort = min(SOAK_EFFORT, options.minutes / 5)
     while code == 0 and (rounds == 0 or time.monotonic() + longest < end):
         start = time.monotonic()
@@ -163,6 +184,8 @@ def soak(options: argparse.Namespace) -> int:
         counted.update({what: int(sum(n)) for what, n in report()["counted"].items()})
     for what, number in sorted(counted.items()):
         print(f"{number:>12,} {what}")
+    for room, share in coverage().items():
+        print(f"{share:>11.1%}  of the lines in {room} are reached by tests without a browser")
     print(f"{rounds} rounds with an effort of {effort:g} took {clock(time.monotonic() - begun)}.")
     return code
 

@@ -12,7 +12,7 @@ from serving import Server
 
 from browser.barriers import answers_are_in_sight, crowded, violations
 from browser.conftest import DESKTOP, PHONE, SMALL, TABLET, Visit
-from browser.person import DECIDING, THE_END
+from browser.person import DECIDING, THE_END, TWO_FRAMES
 from browser.positions import find, lay_out
 from folsom.game import Record
 
@@ -62,7 +62,7 @@ def kept_out(page: Page) -> dict[str, list[str]]:
     found = {"any": wrong} if (wrong := violations(page)) else {}
     for name, size in SIZES.items():
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.wait_for_timeout(100)
+        page.evaluate(TWO_FRAMES)
         answers_are_in_sight(page)
         if wrong := crowded(page, fingers=size in (PHONE, TABLET)):
             found[name] = wrong
