@@ -143,11 +143,24 @@ def test_touched_files_and_bytecode_make_nothing_stale(ready: ModuleType) -> Non
     assert ready.stale(ready.TO_TEST) == []
 
 
-def test_what_has_kept_its_time_and_size_is_not_read_again(
+def test_files_are_read_again_only_if_their_times_or_sizes_have_changed(
     ready: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ready.Path, "read_bytes", None)
+    read: list[str] = []
+    really_read = Path.read_bytes
+
+    def read_bytes(path: Path) -> bytes:
+        read.append(path.name)
+        return really_read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", read_bytes)
     assert ready.stale(ready.TO_TEST) == []
+    assert read == []
+    os.utime(ready.ROOT / "requirements-ray.lock", (0, 0))
+    assert ready.stale(ready.TO_TEST) == []
+    assert read == ["requirements-ray.lock"]
+    assert ready.stale(ready.TO_TEST) == []
+    assert read == ["requirements-ray.lock"]
 
 
 @pytest.mark.parametrize(
@@ -160,6 +173,7 @@ def test_what_has_kept_its_time_and_size_is_not_read_again(
         ("requirements-test.lock", ["test"]),
         ("requirements-ray.lock", ["ray"]),
         ("web/src/App.svelte", ["web"]),
+        ("src/folsom/web_dist/index.html", []),
         ("requirements-node.lock", ["web"]),
         ("requirements.lock", ["packages", "web", "project", "test", "ray"]),
         (".venv/folsom-stamp.json", ["packages", "web", "project", "test", "ray"]),
@@ -210,18 +224,29 @@ def bare(ready: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return ready
 
 
-def test_the_client_is_built_beside_the_engine(
+def test_the_client_is_built_beside_the_engine_which_is_packed_after_it(
     bare: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    both = threading.Barrier(2, timeout=60)
+    compiling = threading.Event()
+    seen: list[str] = []
 
-    def meet() -> bool:
-        both.wait()
+    def web() -> bool:
+        assert compiling.wait(30)
+        seen.append("client")
         return True
 
-    for part in ("web", "project"):
-        monkeypatch.setitem(bare.MAKE, part, meet)
+    def project() -> bool:
+        assert bare.BUILDING_CLIENT.exists()
+        compiling.set()
+        while bare.BUILDING_CLIENT.exists():
+            time.sleep(0.01)
+        seen.append("packed")
+        return True
+
+    monkeypatch.setitem(bare.MAKE, "web", web)
+    monkeypatch.setitem(bare.MAKE, "project", project)
     bare.set_up(bare.TO_PLAY)
+    assert seen == ["client", "packed"]
     assert bare.stale(bare.TO_PLAY) == []
 
 
@@ -258,6 +283,37 @@ def test_ctrl_c_ends_all_programs(bare: ModuleType, monkeypatch: pytest.MonkeyPa
     assert bare.main(["setup"]) == 130
     assert not bare.PROGRAMS
     assert "project" in bare.stale(bare.TO_PLAY)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are of Unix")
+def test_a_launcher_that_is_ended_ends_whatever_its_programs_have_started(
+    ready: ModuleType, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("programs")
+    for name, text in {"node": "echo v99", "npm": "sleep 600 & echo $! > child; wait"}.items():
+        (folder / name).write_text(f"#!/bin/sh\n{text}\n")
+        (folder / name).chmod(0o755)
+    child = ready.ROOT / "web/child"
+    child.parent.mkdir()
+    (child.parent / "package.json").write_text("{}")
+    launcher = start(ready.ROOT, "play", PATH=f"{folder}{os.pathsep}{os.environ['PATH']}")
+    while not (child.exists() and child.read_text()):
+        assert launcher.poll() is None
+        time.sleep(0.01)
+    launcher.terminate()
+    launcher.communicate()
+    assert launcher.returncode == 130
+    while is_running(int(child.read_text())):
+        time.sleep(0.01)
+    assert "web" not in ready.remembered()
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_a_client_that_has_changed_alone_is_packed_anew(
@@ -432,6 +488,19 @@ def test_test_runs_a_tier_of_checks_or_pytest(
     monkeypatch.setattr(ready.subprocess, "call", call)
     assert ready.main(["test", *words]) == 2
     assert ran == [runs]
+
+
+# --- A second start -------------------------------------------------------------------------------
+
+
+def test_help_reads_no_catalogue_of_texts() -> None:
+    """It would take longer than all the rest of the start."""
+    count = (
+        "import folsom.cli.main\n"
+        "from folsom.texts import catalogue\n"
+        "print(catalogue._bundle.cache_info().currsize)"
+    )
+    assert subprocess.check_output([sys.executable, "-c", count], text=True) == "0\n"
 
 
 # --- What is tracked ------------------------------------------------------------------------------
