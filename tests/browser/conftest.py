@@ -94,21 +94,22 @@ def expected(complaints: Complaints) -> Expected:
     return complaints.expect
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
+    """Until the last test here: while it is there, no other test can have an event loop."""
     with sync_playwright() as running:
         expect.set_options(timeout=PATIENCE)
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright, complaints: Complaints) -> Iterator[Browser]:
     with playwright.chromium.launch(executable_path=SHELL, args=FLAGS) as shell:
         complaints.listen(shell)
         yield shell
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def whole_browser(playwright: Playwright, complaints: Complaints) -> Iterator[Browser]:
     """The one that people have."""
     with playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS) as chromium:
@@ -122,7 +123,7 @@ def visit(request: pytest.FixtureRequest, server: Server, browser: Browser) -> I
 
     ``still`` is for pictures in which nothing moves, as some people want it; ``fresh`` for a
     device that remembers nothing, and so tells everything at the pace that everybody gets, and
-    paints it, in the browser that people have.
+    paints it. That needs the ``whole`` browser that people have, as notifications do.
     """
     contexts: list[BrowserContext] = []
 
@@ -134,9 +135,10 @@ def visit(request: pytest.FixtureRequest, server: Server, browser: Browser) -> I
         script: str = "",
         still: bool = False,
         fresh: bool = False,
+        whole: bool = False,
         **settings: Any,
     ) -> Page:
-        used = request.getfixturevalue("whole_browser") if fresh else browser
+        used = request.getfixturevalue("whole_browser") if whole or fresh else browser
         context = used.new_context(
             base_url=(through or server).url,
             locale=lang,

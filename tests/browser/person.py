@@ -231,8 +231,8 @@ def rob_the_train(page: Page) -> None:
 
 def token_of(page: Page) -> str:
     """What opens the seat of this device elsewhere, too."""
-    kept = json.loads(page.evaluate(f"localStorage['folsom.table.{table_id(page)}']"))
-    token: str = next(iter(kept["seats"].values()))
+    kept = page.wait_for_function("id => localStorage[`folsom.table.${id}`]", arg=table_id(page))
+    token: str = next(iter(json.loads(kept.json_value())["seats"].values()))
     return token
 
 

@@ -110,7 +110,7 @@ def test_who_looks_elsewhere_is_called(visit: Visit, server: Server, wanted: boo
     table = server.table(people=3, bots=0)
     first = asked(server, table)
     second = (first + 1) % 3
-    page = visit(sit_down(table, second), script=HIDDEN, notify=wanted)
+    page = visit(sit_down(table, second), script=HIDDEN, whole=True, notify=wanted)
     expect(page.get_by_role("region", name="Players")).to_be_visible()
     assert not TURN.search(page.title())
     while (seat := asked(server, table)) != second:
