@@ -7,8 +7,11 @@ every day tries other games; pytest prints the seed, and ``FOLSOM_SEED`` repeats
 from __future__ import annotations
 
 import os
+import random
 from collections import Counter
+from collections.abc import Sequence
 from datetime import date
+from typing import TypeVar
 
 EFFORT = float(os.environ.get("FOLSOM_EFFORT", "1"))
 # Set for the processes that share a run, which may begin before midnight and end after it.
@@ -18,6 +21,16 @@ SEED = os.environ.setdefault("FOLSOM_SEED", date.today().isoformat())
 def times(number: int) -> int:
     """So many of something in a run that guards a release; at least one in any other."""
     return max(1, round(number * EFFORT))
+
+
+Thing = TypeVar("Thing")
+
+
+def some(things: Sequence[Thing], number: int) -> list[Thing]:
+    """So many of them, other ones every day; all of them where there is time for more."""
+    if EFFORT > 1:
+        return list(things)
+    return random.Random(f"{SEED} {len(things)}").sample(things, number)
 
 
 COUNTED: Counter[str] = Counter()  # by the test that is running

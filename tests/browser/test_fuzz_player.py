@@ -234,7 +234,7 @@ def test_random_clicks_lead_through_whole_games(
     """Every day others, until all have had their turn."""
     all_games = list(enumerate(name for name, (_, often) in GAMES.items() for _ in range(often)))
     random.Random(SEED).shuffle(all_games)
-    games = all_games[share : min(times(4), len(all_games)) : SHARES]
+    games = all_games[share : min(times(3), len(all_games)) : SHARES]
     asked = played(server, browser, complaints, iter(games))
     assert asked.total() > 10 * len(games)
     count("games of random clicks in a browser", len(games))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
+from effort import some
 from playwright.sync_api import Locator, Page, expect
 from serving import Server
 
@@ -25,7 +26,9 @@ from browser.person import (
 Shoot = Callable[[Page, str], None]
 RIDE = 60_000  # milliseconds in which bots finish a game
 TO_PLAY = re.compile("/t/")
-sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["1440", "390"])
+sizes = pytest.mark.parametrize(
+    "size", some([DESKTOP, PHONE], 1), ids=lambda size: f"{size['width']}"
+)
 
 
 @pytest.fixture(scope="module")
