@@ -4,6 +4,7 @@
     ./folsom test quick         what is worth a minute or two before every commit
     ./folsom test soak 30       random games, clicks and kills alone, for half an hour; first, what
                                 of src all other tests reach
+    ./folsom test mutants 500   one-place faults in the rules, which scenarios and tests must notice
 
 Each says how long it took, and ends with the worst exit code.
 """
@@ -190,6 +191,11 @@ def soak(options: argparse.Namespace) -> int:
     return code
 
 
+def mutants(arguments: list[str]) -> int:
+    """In a process of its own, which imports the uncompiled engine with faults in it."""
+    return abs(subprocess.call([sys.executable, "tests/mutants.py", *arguments], cwd=ROOT))
+
+
 # --- Where the time goes --------------------------------------------------------------------------
 
 
@@ -216,6 +222,8 @@ def write_table(small: float) -> None:
 
 
 def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["mutants"]:
+        return mutants(arguments[1:])
     parser = argparse.ArgumentParser(prog="./folsom test")
     tiers = parser.add_subparsers(required=True)
     tier = tiers.add_parser("release")
@@ -227,6 +235,7 @@ def main(arguments: list[str]) -> int:
     tier.add_argument("minutes", nargs="?", type=float, default=30.0)
     tier.add_argument("--seed", default=str(time.time_ns()))
     tier.set_defaults(run=soak)
+    tiers.add_parser("mutants")
     options = parser.parse_args(arguments or ["release"])
     return int(options.run(options))
 

@@ -1,0 +1,96 @@
+"""Golden games: what came of some random games when somebody last looked, as checksums.
+
+They say nothing about what is right; they notice that today's rules, tellings or redeals differ
+from yesterday's. After a change that is meant, write them again, and say in the commit why:
+
+    PYTHONPATH=src:tests .venv/bin/python tests/golden.py
+
+Each game has a checksum for every round, so that one sees how far it is still the same.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import zlib
+from pathlib import Path
+from typing import Any
+
+from helpers import SHAPES, Mix
+from super_helpers import IDS, MIXES, config_of
+
+from folsom.game import Config, Game, SuperConfig
+
+GAMES = Path(__file__).with_name("golden.json")
+LOOKS = 0.1  # how often somebody looks closely
+SEED = "as it was"
+
+PLAYED: dict[str, Config | SuperConfig] = {
+    **{shape: Mix(shape).config for shape in SHAPES},
+    **{
+        f"{shape} {edition}": Mix(shape, edition).config
+        for shape in ("4", "5-expert", "duel", "3-two_bandits", "4-teams")
+        for edition in ("2014", "proto")
+        if (shape, edition) != ("duel", "2014")
+    },
+    "4 first_game": Mix("4", mode="first_game").config,
+    **{f"super {name}": config_of(mix) for name, mix in zip(IDS, MIXES, strict=True)},
+}
+
+
+def rounds_of(name: str) -> list[str]:
+    """Play the game of this name: a checksum of each round, and of how it ended."""
+    game = Game.new(PLAYED[name], SEED)
+    dice = random.Random(f"{SEED} {name}")
+    sums = [fold(game.events, game, 0)]
+    playing = 0
+    while not game.over:
+        now = round_of(game)
+        if now != playing:
+            sums.append(0)
+            playing = now
+        decision = game.decisions[int(dice.random() * len(game.decisions))]
+        sums[-1] = add([option.text for option in decision.options], sums[-1])
+        if dice.random() < LOOKS:
+            sums[-1] = look(game, decision.seat, dice, sums[-1])
+        option = decision.options[int(dice.random() * len(decision.options))]
+        sums[-1] = fold(game.play(decision.seat, option), game, sums[-1])
+    sums.append(add(game.result, 0))
+    return [f"{sum:08x}" for sum in sums]
+
+
+def round_of(game: Game) -> int:
+    return int(game.state.round)
+
+
+def fold(events: list[Any], game: Game, sum: int) -> int:
+    """What each seat, and somebody who watches, is told."""
+    for event in events:
+        for seat in (None, *range(len(game.seats))):
+            sum = add(event.seen_by(seat), sum)
+    return sum
+
+
+def look(game: Game, seat: int, dice: random.Random, sum: int) -> int:
+    """What one who decides and one who does not see, and what they think may be."""
+    for observer in (seat, int(dice.random() * len(game.seats))):
+        sum = add(game.observe(observer).to_json(), sum)
+    return sum
+
+
+def add(data: Any, sum: int) -> int:
+    return zlib.crc32(json.dumps(data, sort_keys=True, default=int).encode(), sum)
+
+
+def stored() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = json.loads(GAMES.read_text(encoding="utf-8"))
+    return found
+
+
+def write() -> None:
+    lines = [f'  "{name}": {json.dumps(rounds_of(name))}' for name in PLAYED]
+    GAMES.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

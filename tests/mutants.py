@@ -1,0 +1,574 @@
+"""`./folsom test mutants`: put one-place faults into the rules, and see which ones are noticed.
+
+Each fault is tried in a process of its own, which puts it into the uncompiled engine and runs the
+scenarios, then the fast tests, as far as they reach the function concerned, until the first fails.
+A fault that nothing notices is a rule that nothing proves: it gets a scenario or a test, unless the
+changed program plays the same games (``EQUIVALENT``).
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib.machinery
+import importlib.util
+import inspect
+import os
+import pickle
+import random
+import re
+import resource
+import select
+import signal
+import sys
+import time
+import traceback
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType, FrameType, ModuleType
+from typing import Any
+
+import pytest
+from effort import SEED
+from mutations import Fault, faults_of
+
+TESTS = Path(__file__).resolve().parent
+SOURCE = TESTS.parent / "src"
+ENGINE = SOURCE / "folsom" / "engine"
+SCENARIOS = TESTS / "scenarios"
+ENOUGH = 0.97  # of the faults must be noticed
+CORES = 2
+
+# --- Where faults are put -------------------------------------------------------------------------
+
+# Files of the engine that hold no rules.
+NO_RULES = {
+    "benchmark.py",
+    "hopes.py",  # of bots
+    "listener.py",  # who is told
+    "module.py",  # what modules may say; each says nothing by itself
+    "packing.py",  # how a state travels
+    "spec.py",  # what a configuration may be
+    "vectors.py",  # arrays
+}
+# Files whose constants are names written as numbers, and places in arrays.
+NAMES = {"tasks.py", "state.py", "telling.py", "options.py", "agenda.py", "cast.py", "generator.py"}
+# Functions that only bots ask.
+FOR_BOTS = frozenset({"hope", "prize", "leads_to", "lure", "cut_short", "cards_to"})
+
+# Faults that play the same games: file, function, what the line says, what it says with the fault.
+EQUIVALENT: dict[tuple[str, str, str, str], str] = {}
+
+
+def is_equivalent(fault: Fault) -> bool:
+    return (short(fault.path), fault.function, *fault.lines()) in EQUIVALENT
+
+
+def short(path: Path) -> str:
+    return str(path.relative_to(ENGINE)) if path.is_relative_to(ENGINE) else path.name
+
+
+def rule_files() -> list[Path]:
+    return [path for path in sorted(ENGINE.rglob("*.py")) if path.name not in NO_RULES]
+
+
+def all_faults(files: Sequence[Path]) -> list[Fault]:
+    found = [fault for path in files for fault in faults_of(path, FOR_BOTS, path.name not in NAMES)]
+    return [fault for fault in found if not is_equivalent(fault)]
+
+
+def draw(faults: Sequence[Fault], number: int, seed: str) -> list[Fault]:
+    """So many at random, of each file in proportion to its faults; in a random order."""
+    dice = random.Random(f"mutants {seed}")
+    by_file: dict[Path, list[Fault]] = defaultdict(list)
+    for fault in faults:
+        by_file[fault.path].append(fault)
+    ordered = [fault for path in sorted(by_file) for fault in shuffled(by_file[path], dice)]
+    number = min(number, len(ordered))
+    step = len(ordered) / max(number, 1)
+    start = dice.random() * step
+    return shuffled([ordered[int(start + n * step)] for n in range(number)], dice)
+
+
+def shuffled(faults: list[Fault], dice: random.Random) -> list[Fault]:
+    return dice.sample(faults, len(faults))
+
+
+# --- What notices them ----------------------------------------------------------------------------
+
+# Tests that look at the rules closely, without servers, bots or other programs.
+FILES = [
+    "test_couriers.py",
+    "test_couriers_info.py",
+    "test_couriers_knowledge.py",
+    "test_couriers_trains.py",
+    "test_golden.py",
+    "test_horses.py",
+    "test_information.py",
+    "test_marshal.py",
+    "test_redeal.py",
+    "test_setup.py",
+    "test_super_properties.py",
+]
+# … but not those that play whole games of many kinds, which golden games do for less.
+LEFT_OUT = re.compile(r"test_redeal.*\[|test_super_properties.*(?<!plain_model)\[|fifty_thousand")
+EFFORT = "0.02"  # as little as there is
+
+
+Reached = set[tuple[str, str]]  # files and functions of the engine
+
+
+class Reach:
+    """Which functions of the engine are called meanwhile."""
+
+    def __init__(self) -> None:
+        self.codes: set[CodeType] = set()
+
+    def __call__(self, frame: FrameType, event: str, _: Any) -> None:
+        if event == "call":
+            self.codes.add(frame.f_code)
+
+    def taken(self) -> Reached:
+        """Functions called since the last time."""
+        engine = str(ENGINE)
+        found = {
+            (code.co_filename, code.co_qualname.split(".<locals>")[0])
+            for code in self.codes
+            if code.co_filename.startswith(engine)
+        }
+        self.codes.clear()
+        return found
+
+
+@dataclass
+class Probe:
+    """A scenario or a test: what it reaches, and the seconds that it takes."""
+
+    name: str
+    reached: Reached = field(default_factory=set)
+    seconds: float = 0.0
+
+
+def is_scenario(name: str) -> bool:
+    return name.endswith(".toml")
+
+
+@dataclass
+class Survey:
+    """All probes, as they are without a fault."""
+
+    probes: list[Probe]
+    failure: str = ""
+
+    def calls(self, fault: Fault) -> bool:
+        """Is it in a function that is called later than when everything is imported?"""
+        place = (str(fault.path), fault.function)
+        return any(place in probe.reached for probe in self.probes)
+
+    def for_fault(self, fault: Fault) -> tuple[list[str], list[str]]:
+        """Scenarios and tests that reach it, cheap ones first; a constant is reached by all."""
+        place = (str(fault.path), fault.function)
+        is_called = self.calls(fault)
+        fit = [probe for probe in self.probes if not is_called or place in probe.reached]
+        folder = home_of(fault.path)
+        fit.sort(key=lambda probe: (not probe.name.startswith(folder), probe.seconds))
+        scenarios = [probe.name for probe in fit if is_scenario(probe.name)]
+        return scenarios, [probe.name for probe in fit if not is_scenario(probe.name)]
+
+
+def home_of(path: Path) -> str:
+    """The folder of the scenarios about a file, as far as there is one."""
+    room = short(path).split("/")[0]
+    name = path.stem if room == "variants" else room
+    homes = {"superexpress": "super", "characters": "extras", "timecar": "extras"}
+    homes |= {"pairs": "extras", "partners": "teams"}
+    return homes.get(name, name) + "/"
+
+
+class Fast:
+    """A plugin of pytest: the fast tests, collected once; processes run those that they want."""
+
+    def __init__(self, work: Callable[[Fast], None]) -> None:
+        self.work = work
+        self.items: dict[str, pytest.Item] = {}
+        self.failure = ""
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if not LEFT_OUT.search(item.nodeid)]
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise SystemExit("The tests cannot be collected.")
+        self.items = {name_of(item.nodeid): item for item in session.items}
+        self.work(self)
+        return True
+
+    def run(self, names: Sequence[str]) -> str:
+        """The first test that fails, if any does."""
+        items = [self.items[name] for name in names]
+        for item, following in zip(items, [*items[1:], None], strict=False):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if self.failure:
+                break
+        return self.failure
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed and not self.failure:
+            self.failure = name_of(report.nodeid)
+
+
+def name_of(node: str) -> str:
+    return node.removeprefix("tests/")
+
+
+def with_fast_tests(work: Callable[[Fast], None], wanted: Sequence[str]) -> None:
+    """Let pytest collect, and do something with what it has collected."""
+    quiet = [option for name in ("terminal", "cacheprovider", "xdist", "timeout", "capture")
+             for option in ("-p", f"no:{name}")]  # fmt: skip
+    code = pytest.main(["--rootdir", str(TESTS.parent), *quiet, *wanted], [Fast(work)])
+    if code != 0:
+        raise SystemExit(f"pytest ended with {code}")
+
+
+def run_scenario(name: str) -> list[str]:
+    from folsom.game.scenario import Scenario
+
+    return Scenario.load(SCENARIOS / name).run()
+
+
+def survey(fast: Fast) -> Survey:
+    """Everything without a fault: it must pass, and we see what reaches what."""
+    probes, reach = [], Reach()
+    for name in [*scenario_names(), *fast.items]:
+        begun = time.process_time()
+        sys.setprofile(reach)
+        try:
+            complaints = run_probe(fast, name)
+        finally:
+            sys.setprofile(None)
+        if complaints:
+            return Survey([], f"{name}: {complaints}")
+        probes.append(Probe(name, reach.taken(), time.process_time() - begun))
+    return Survey(probes)
+
+
+def scenario_names() -> list[str]:
+    return [str(path.relative_to(SCENARIOS)) for path in sorted(SCENARIOS.rglob("*.toml"))]
+
+
+def run_probe(fast: Fast, name: str) -> str:
+    """What a scenario or a test complains about."""
+    if not is_scenario(name):
+        return fast.run([name])
+    return "; ".join(run_scenario(name)[:1])
+
+
+# --- Trying one -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What has noticed a fault: nothing, a scenario, a test, a golden game, or the clock."""
+
+    by: str = ""
+    what: str = ""  # nothing, or the kind; "broken" if we have failed ourselves
+
+
+class Faulty(importlib.machinery.SourceFileLoader):
+    """Loads a file with a fault in it."""
+
+    def __init__(self, name: str, fault: Fault) -> None:
+        super().__init__(name, str(fault.path))
+        self.fault = fault
+
+    def get_code(self, fullname: str) -> CodeType:
+        return compile(self.fault.source(), str(self.fault.path), "exec", dont_inherit=True)
+
+
+class Finder:
+    """Finds the file with the fault; all others are found as ever."""
+
+    def __init__(self, fault: Fault) -> None:
+        parts = fault.path.relative_to(SOURCE).with_suffix("").parts
+        self.name = ".".join(parts).removesuffix(".__init__")
+        self.fault = fault
+
+    def find_spec(
+        self, name: str, path: object = None, target: object = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if name != self.name:
+            return None
+        loader = Faulty(name, self.fault)
+        return importlib.util.spec_from_file_location(name, self.fault.path, loader=loader)
+
+
+def put_in(fault: Fault) -> None:
+    """Let the function that is loaded say what it says with the fault."""
+    finder = Finder(fault)
+    whole = Faulty(finder.name, fault).get_code(finder.name)
+    found: Any = sys.modules[finder.name]
+    for part in fault.function.split("."):
+        whole = next(
+            code for code in whole.co_consts if isinstance(code, CodeType) and code.co_name == part
+        )
+        found = inspect.getattr_static(found, part)
+    if isinstance(found, property):
+        found = found.fget
+    found.__code__ = whole
+
+
+def import_anew(fault: Fault) -> None:
+    """Forget all of Folsom, so that a constant with a fault is everywhere."""
+    for name in list(sys.modules):
+        if is_ours(sys.modules[name]):
+            del sys.modules[name]
+    sys.meta_path.insert(0, Finder(fault))  # type: ignore[arg-type]
+
+
+def is_ours(module: ModuleType) -> bool:
+    file = getattr(module, "__file__", None) or ""
+    ours = Path(file).is_relative_to(SOURCE) or Path(file).is_relative_to(TESTS)
+    return ours and module.__name__ != "__main__"
+
+
+def try_out(fault: Fault, found: Survey, limits: Limits, fast: Fast) -> Verdict:
+    """Run what reaches the fault until something fails; in a process that is thrown away."""
+    is_called = found.calls(fault)
+    scenarios, tests = found.for_fault(fault)
+    stop_after(limits.scenarios)
+    try:
+        put_in(fault) if is_called else import_anew(fault)
+        for name in scenarios:
+            complaints = run_scenario(name)
+            if complaints:
+                return Verdict(f"{name}: {complaints[0]}", "scenario")
+    except Exception as error:
+        return Verdict(f"{name}: {type(error).__name__}", "scenario")
+    stop_after(limits.tests)
+    failure = fast.run(tests) if is_called else run_anew(tests)
+    if not failure:
+        return Verdict()
+    return Verdict(failure, "golden game" if "test_golden" in failure else "test")
+
+
+def run_anew(tests: Sequence[str]) -> str:
+    """Collect and run tests in a process that has just imported everything anew."""
+    if not tests:
+        return ""
+    failures: list[str] = []
+    files = dict.fromkeys(str(TESTS / name.split("::")[0]) for name in tests)
+    try:
+        with_fast_tests(lambda fast: failures.append(fast.run(tests)), list(files))
+    except SystemExit as error:  # a file that cannot even be imported
+        return str(error)
+    return failures[0]
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Seconds of CPU time after which something will never end."""
+
+    scenarios: float
+    tests: float
+
+
+def limits_of(found: Survey) -> Limits:
+    """A generous multiple of what all of them take without a fault."""
+    scenarios = sum(probe.seconds for probe in found.probes if is_scenario(probe.name))
+    tests = sum(probe.seconds for probe in found.probes if not is_scenario(probe.name))
+    return Limits(5 + 3 * scenarios, 30 + 3 * tests)
+
+
+def stop_after(seconds: float) -> None:
+    """The process ends itself when it has used so much CPU time from now on."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+MEMORY = 3 * 2**30
+
+
+@dataclass
+class Child:
+    """A process that thinks about something, and the pipe on which it answers."""
+
+    process: int
+    pipe: int
+    heard: bytes = b""
+
+
+def spawn(work: Callable[[], object]) -> Child:
+    reader, writer = os.pipe()
+    process = os.fork()
+    if process:
+        os.close(writer)
+        return Child(process, reader)
+    os.close(reader)
+    try:
+        for stream in (1, 2):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        answer = work()
+    except BaseException:
+        answer = Verdict(traceback.format_exc(), "broken")
+    with contextlib.suppress(BaseException):
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        with os.fdopen(writer, "wb") as pipe:
+            pickle.dump(answer, pipe)
+    os._exit(0)
+
+
+def heard_from(child: Child) -> Any:
+    """Its answer, after the pipe was closed."""
+    os.close(child.pipe)
+    _, status = os.waitpid(child.process, 0)
+    if os.WIFSIGNALED(status):
+        killed = os.WTERMSIG(status)
+        return Verdict(what="no end" if killed == signal.SIGPROF else f"crash {killed}")
+    return pickle.loads(child.heard)
+
+
+def in_parallel(works: Sequence[Callable[[], object]], workers: int) -> Iterator[tuple[int, Any]]:
+    """The answers as they come, each with the number of its work."""
+    children: dict[int, tuple[int, Child]] = {}
+    waiting = list(enumerate(works))[::-1]
+    while waiting or children:
+        while waiting and len(children) < workers:
+            n, work = waiting.pop()
+            child = spawn(work)
+            children[child.pipe] = (n, child)
+        for pipe in select.select(list(children), [], [])[0]:
+            n, child = children[pipe]
+            part = os.read(pipe, 1 << 16)
+            child.heard += part
+            if not part:
+                del children[pipe]
+                yield n, heard_from(child)
+
+
+# --- The command ----------------------------------------------------------------------------------
+
+
+def prepare() -> None:
+    """Import the uncompiled rules, and what is needed to try them."""
+    for path in (TESTS, SOURCE):
+        sys.path.insert(0, str(path))
+    os.environ["FOLSOM_EFFORT"] = EFFORT
+    sys.modules.pop("effort", None)  # it has read the effort already
+    import folsom.game.scenario
+    from folsom.engine import flow
+
+    assert folsom.game.scenario
+    assert flow.__file__.endswith(".py"), flow.__file__
+
+
+def first_survey(fast: Fast) -> Survey:
+    _, found = next(in_parallel([lambda: survey(fast)], 1))
+    if isinstance(found, Verdict):
+        raise SystemExit(f"The survey failed: {found.what} {found.by}")
+    assert isinstance(found, Survey)
+    if found.failure:
+        raise SystemExit(f"Without a fault this fails already: {found.failure}")
+    return found
+
+
+def trial(fault: Fault, found: Survey, limits: Limits, fast: Fast) -> Callable[[], Verdict]:
+    return lambda: try_out(fault, found, limits, fast)
+
+
+def show(fault: Fault) -> str:
+    before, after = fault.lines()
+    place = fault.path.relative_to(TESTS.parent)
+    return f"{place}:{fault.line} ({fault.function or 'constant'})\n  - {before}\n  + {after}"
+
+
+@dataclass
+class Trials:
+    """Draw faults, try them all, list what nobody noticed."""
+
+    options: argparse.Namespace
+    survivors: list[Fault] = field(default_factory=list)
+    counted: Counter[str] = field(default_factory=Counter)
+
+    def run(self) -> int:
+        begun = time.monotonic()
+        files = [path for path in rule_files() if self.options.file in short(path)]
+        faults = all_faults(files)
+        self.drawn = draw(faults, self.options.number, self.options.seed)
+        say(f"{len(self.drawn)} of {len(faults)} faults in {len(files)} files, ", end="")
+        say(f"seed {self.options.seed!r}")
+        os.environ["FOLSOM_SEED"] = self.options.seed
+        prepare()
+        if self.options.scenarios:
+            self.try_all(Fast(self.try_all))
+        else:
+            with_fast_tests(self.try_all, [str(TESTS / name) for name in FILES])
+        share = self.report()
+        used = sum(os.times()[:4]) / 60
+        say(f"{(time.monotonic() - begun) / 60:.0f} min, {used:.0f} min of CPU time")
+        return int(share < ENOUGH)
+
+    def try_all(self, fast: Fast) -> None:
+        found = first_survey(fast)
+        scenarios = sum(is_scenario(probe.name) for probe in found.probes)
+        tests = len(found.probes) - scenarios
+        say(f"{scenarios} scenarios and {tests} tests pass without a fault")
+        limits = limits_of(found)
+        start = time.monotonic()
+        works = [trial(fault, found, limits, fast) for fault in self.drawn]
+        for n, verdict in in_parallel(works, self.options.workers):
+            self.note(self.drawn[n], verdict)
+            self.show_progress(time.monotonic() - start)
+
+    def note(self, fault: Fault, verdict: Verdict) -> None:
+        if verdict.what == "broken":
+            raise SystemExit(f"{show(fault)}\n{verdict.by}")
+        self.counted[verdict.what] += 1
+        if not verdict.what:
+            self.survivors.append(fault)
+        if self.options.loud:
+            say(f"{verdict.what or 'NOT NOTICED'}: {verdict.by}\n{show(fault)}")
+
+    def show_progress(self, passed: float) -> None:
+        done, alive = self.counted.total(), len(self.survivors)
+        left = passed / done * (len(self.drawn) - done) / 60
+        line = f"{done} tried, {done - alive} noticed, {alive} not, {left:.0f} min left"
+        if sys.stdout.isatty():
+            say(f"\r{line} ", end="")
+        elif done % 50 == 0:
+            say(line)
+
+    def report(self) -> float:
+        say("\nNobody noticed:" if self.survivors else "\nAll were noticed.")
+        for fault in sorted(self.survivors, key=lambda fault: (fault.path, fault.line)):
+            say(show(fault))
+        ways = ", ".join(f"{n} by {what}" for what, n in self.counted.most_common() if what)
+        noticed = len(self.drawn) - len(self.survivors)
+        share = noticed / max(len(self.drawn), 1)
+        say(f"{noticed} of {len(self.drawn)} noticed ({share:.1%}): {ways}")
+        return share
+
+
+def say(text: str, end: str = "\n") -> None:
+    print(text, end=end, flush=True)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("number", nargs="?", type=int, default=500, help="of faults")
+    parser.add_argument("--seed", default=SEED, help="which faults are drawn; the day by default")
+    parser.add_argument("--file", default="", help="only in files with this in their path")
+    parser.add_argument("--workers", type=int, default=CORES, help="processes at the same time")
+    parser.add_argument("--scenarios", action="store_true", help="without the tests")
+    parser.add_argument("--loud", action="store_true", help="say what noticed each fault")
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./folsom test mutants")
+    add_arguments(parser)
+    options = parser.parse_args(arguments)
+    return Trials(options).run()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
