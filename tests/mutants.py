@@ -147,8 +147,13 @@ class Probe:
     """A scenario or a test: what it reaches, and the seconds that it takes."""
 
     name: str
-    reached: Reached = field(default_factory=set)
-    seconds: float = 0.0
+    reached: Reached
+    seconds: float  # of CPU time
+
+    @property
+    def limit(self) -> float:
+        """Seconds after which it will never end."""
+        return 1 + 20 * self.seconds
 
 
 def is_scenario(name: str) -> bool:
@@ -167,15 +172,15 @@ class Survey:
         place = (str(fault.path), fault.function)
         return any(place in probe.reached for probe in self.probes)
 
-    def for_fault(self, fault: Fault) -> tuple[list[str], list[str]]:
+    def for_fault(self, fault: Fault) -> tuple[list[Probe], list[Probe]]:
         """Scenarios and tests that reach it, cheap ones first; a constant is reached by all."""
         place = (str(fault.path), fault.function)
         is_called = self.calls(fault)
         fit = [probe for probe in self.probes if not is_called or place in probe.reached]
         folder = home_of(fault.path)
         fit.sort(key=lambda probe: (not probe.name.startswith(folder), probe.seconds))
-        scenarios = [probe.name for probe in fit if is_scenario(probe.name)]
-        return scenarios, [probe.name for probe in fit if not is_scenario(probe.name)]
+        scenarios = [probe for probe in fit if is_scenario(probe.name)]
+        return scenarios, [probe for probe in fit if not is_scenario(probe.name)]
 
 
 def home_of(path: Path) -> str:
@@ -205,13 +210,10 @@ class Fast:
         self.work(self)
         return True
 
-    def run(self, names: Sequence[str]) -> str:
-        """The first test that fails, if any does."""
-        items = [self.items[name] for name in names]
-        for item, following in zip(items, [*items[1:], None], strict=False):
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-            if self.failure:
-                break
+    def run(self, name: str) -> str:
+        """Run a test; the first one that has failed, if any has."""
+        item = self.items[name]
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
         return self.failure
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -225,9 +227,10 @@ def name_of(node: str) -> str:
 
 def with_fast_tests(work: Callable[[Fast], None], wanted: Sequence[str]) -> None:
     """Let pytest collect, and do something with what it has collected."""
-    quiet = [option for name in ("terminal", "cacheprovider", "xdist", "timeout", "capture")
-             for option in ("-p", f"no:{name}")]  # fmt: skip
-    code = pytest.main(["--rootdir", str(TESTS.parent), *quiet, *wanted], [Fast(work)])
+    left_out = ("terminal", "cacheprovider", "xdist", "timeout", "capture")
+    options = [f"-pno:{name}" for name in left_out]
+    options += ["-oaddopts=", "--import-mode=importlib", f"--rootdir={TESTS.parent}"]
+    code = pytest.main([*options, *wanted], [Fast(work)])
     if code != 0:
         raise SystemExit(f"pytest ended with {code}")
 
@@ -260,9 +263,7 @@ def scenario_names() -> list[str]:
 
 def run_probe(fast: Fast, name: str) -> str:
     """What a scenario or a test complains about."""
-    if not is_scenario(name):
-        return fast.run([name])
-    return "; ".join(run_scenario(name)[:1])
+    return first_complaint(name) if is_scenario(name) else fast.run(name)
 
 
 # --- Trying one -----------------------------------------------------------------------------------
@@ -333,52 +334,48 @@ def is_ours(module: ModuleType) -> bool:
     return ours and module.__name__ != "__main__"
 
 
-def try_out(fault: Fault, found: Survey, limits: Limits, fast: Fast) -> Verdict:
+def try_out(fault: Fault, found: Survey, fast: Fast) -> Verdict:
     """Run what reaches the fault until something fails; in a process that is thrown away."""
     is_called = found.calls(fault)
     scenarios, tests = found.for_fault(fault)
-    stop_after(limits.scenarios)
-    try:
-        put_in(fault) if is_called else import_anew(fault)
-        for name in scenarios:
-            complaints = run_scenario(name)
-            if complaints:
-                return Verdict(f"{name}: {complaints[0]}", "scenario")
-    except Exception as error:
-        return Verdict(f"{name}: {type(error).__name__}", "scenario")
-    stop_after(limits.tests)
-    failure = fast.run(tests) if is_called else run_anew(tests)
+    put_in(fault) if is_called else import_anew(fault)
+    for probe in scenarios:
+        stop_after(probe.limit)
+        complaint = first_complaint(probe.name)
+        if complaint:
+            return Verdict(f"{probe.name}: {complaint}", "scenario")
+    failure = run_loaded(tests, fast) if is_called else run_anew(tests)
     if not failure:
         return Verdict()
     return Verdict(failure, "golden game" if "test_golden" in failure else "test")
 
 
-def run_anew(tests: Sequence[str]) -> str:
-    """Collect and run tests in a process that has just imported everything anew."""
-    if not tests:
-        return ""
-    failures: list[str] = []
-    files = dict.fromkeys(str(TESTS / name.split("::")[0]) for name in tests)
+def first_complaint(name: str) -> str:
     try:
-        with_fast_tests(lambda fast: failures.append(fast.run(tests)), list(files))
+        return "; ".join(run_scenario(name)[:1])
+    except Exception as error:
+        return type(error).__name__
+
+
+def run_loaded(tests: Sequence[Probe], fast: Fast) -> str:
+    """The first of these tests that fails."""
+    for probe in tests:
+        stop_after(probe.limit)
+        if fast.run(probe.name):
+            break
+    return fast.failure
+
+
+def run_anew(tests: Sequence[Probe]) -> str:
+    """Collect and run tests in a process that has just imported everything anew."""
+    failures: list[str] = []
+    files = dict.fromkeys(str(TESTS / probe.name.split("::")[0]) for probe in tests)
+    stop_after(60)
+    try:
+        with_fast_tests(lambda fast: failures.append(run_loaded(tests, fast)), list(files))
     except SystemExit as error:  # a file that cannot even be imported
         return str(error)
     return failures[0]
-
-
-@dataclass(frozen=True)
-class Limits:
-    """Seconds of CPU time after which something will never end."""
-
-    scenarios: float
-    tests: float
-
-
-def limits_of(found: Survey) -> Limits:
-    """A generous multiple of what all of them take without a fault."""
-    scenarios = sum(probe.seconds for probe in found.probes if is_scenario(probe.name))
-    tests = sum(probe.seconds for probe in found.probes if not is_scenario(probe.name))
-    return Limits(5 + 3 * scenarios, 30 + 3 * tests)
 
 
 def stop_after(seconds: float) -> None:
@@ -473,8 +470,8 @@ def first_survey(fast: Fast) -> Survey:
     return found
 
 
-def trial(fault: Fault, found: Survey, limits: Limits, fast: Fast) -> Callable[[], Verdict]:
-    return lambda: try_out(fault, found, limits, fast)
+def trial(fault: Fault, found: Survey, fast: Fast) -> Callable[[], Verdict]:
+    return lambda: try_out(fault, found, fast)
 
 
 def show(fault: Fault) -> str:
@@ -514,9 +511,8 @@ class Trials:
         scenarios = sum(is_scenario(probe.name) for probe in found.probes)
         tests = len(found.probes) - scenarios
         say(f"{scenarios} scenarios and {tests} tests pass without a fault")
-        limits = limits_of(found)
         start = time.monotonic()
-        works = [trial(fault, found, limits, fast) for fault in self.drawn]
+        works = [trial(fault, found, fast) for fault in self.drawn]
         for n, verdict in in_parallel(works, self.options.workers):
             self.note(self.drawn[n], verdict)
             self.show_progress(time.monotonic() - start)
