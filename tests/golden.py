@@ -21,11 +21,12 @@ from super_helpers import IDS, MIXES, config_of
 
 from folsom.game import Config, Game, SuperConfig
 
-GAMES = Path(__file__).with_name("golden.json")
+STORED = Path(__file__).with_name("golden.json")
 LOOKS = 0.1  # how often somebody looks closely
 SEED = "as it was"
+GAMES_EACH = 4
 
-PLAYED: dict[str, Config | SuperConfig] = {
+CONFIGS: dict[str, Config | SuperConfig] = {
     **{shape: Mix(shape).config for shape in SHAPES},
     **{
         f"{shape} {edition}": Mix(shape, edition).config
@@ -36,11 +37,14 @@ PLAYED: dict[str, Config | SuperConfig] = {
     "4 first_game": Mix("4", mode="first_game").config,
     **{f"super {name}": config_of(mix) for name, mix in zip(IDS, MIXES, strict=True)},
 }
+PLAYED = {
+    f"{name} #{n}": config for name, config in CONFIGS.items() for n in range(1, GAMES_EACH + 1)
+}
 
 
 def rounds_of(name: str) -> list[str]:
     """Play the game of this name: a checksum of each round, and of how it ended."""
-    game = Game.new(PLAYED[name], SEED)
+    game = Game.new(PLAYED[name], f"{SEED} {name}")
     dice = random.Random(f"{SEED} {name}")
     sums = [fold(game.events, game, 0)]
     playing = 0
@@ -83,13 +87,13 @@ def add(data: Any, sum: int) -> int:
 
 
 def stored() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = json.loads(GAMES.read_text(encoding="utf-8"))
+    found: dict[str, list[str]] = json.loads(STORED.read_text(encoding="utf-8"))
     return found
 
 
 def write() -> None:
     lines = [f'  "{name}": {json.dumps(rounds_of(name))}' for name in PLAYED]
-    GAMES.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    STORED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -39,6 +39,8 @@ OPERATORS: dict[type[ast.operator], tuple[str, str]] = {
 # Functions whose first argument is the size of an array, which may be larger than needed.
 SIZED = {"zeros", "filled"}
 
+BEYOND = 1_000_000  # more than any sum of money, so that any larger number says the same
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -137,7 +139,11 @@ class Finder(ast.NodeVisitor):
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         """What is annotated outside of functions is a constant; its type is no rule."""
-        if node.value is not None and (self.returns or self.with_constants):
+        is_slot = isinstance(node.target, ast.Name) and node.target.id == "SLOT"
+        is_blank = self.within[-1:] == ["__init__"] and isinstance(node.value, ast.Constant)
+        if node.value is None or is_slot or is_blank:
+            return  # which number a module has, what a state holds before the set-up: no matter
+        if self.returns or self.with_constants:
             self.visit(node.value)
 
     def visit_Assign(self, node: ast.Assign) -> None:
@@ -158,7 +164,8 @@ class Finder(ast.NodeVisitor):
         self.returns.append(ast.unparse(node.returns) if node.returns else "")
         first = 1 if ast.get_docstring(node) is not None else 0
         body = node.body[first:]
-        if self.returns[-1] == "None" and node.name != "__init__" and len(body) > 1:
+        is_simple = len(body) == 1 and isinstance(body[0], ast.Expr | ast.Assign | ast.AugAssign)
+        if self.returns[-1] == "None" and node.name != "__init__" and body and not is_simple:
             start = self.begin_of(body[0])
             self.add(start, start, "return\n" + " " * body[0].col_offset)
         for statement in body:
@@ -198,7 +205,7 @@ class Finder(ast.NodeVisitor):
     def visit_Constant(self, node: ast.Constant) -> None:
         if isinstance(node.value, bool):
             self.replace(node, str(not node.value))
-        elif isinstance(node.value, int):
+        elif isinstance(node.value, int) and node.value < BEYOND:
             self.replace(node, str(node.value + 1))
             if node.value > 0:
                 self.replace(node, str(node.value - 1))
