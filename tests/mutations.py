@@ -36,7 +36,8 @@ OPERATORS: dict[type[ast.operator], tuple[str, str]] = {
     ast.RShift: (">>", "<<"),
 }
 
-# Functions whose first argument is the size of an array, which may be larger than needed.
+# Functions whose first argument is the size of an array, which may be larger than needed. In a task
+# a number before its last word only fills a place.
 SIZED = {"zeros", "filled"}
 
 BEYOND = 1_000_000  # more than any sum of money, so that any larger number says the same
@@ -211,16 +212,24 @@ class Finder(ast.NodeVisitor):
                 self.replace(node, str(node.value - 1))
 
     def visit_Call(self, node: ast.Call) -> None:
-        sized = isinstance(node.func, ast.Name) and node.func.id in SIZED
-        for argument in node.args[1:] if sized else node.args:
-            self.visit(argument)
+        name = node.func.id if isinstance(node.func, ast.Name) else ""
+        for argument in node.args[1:] if name in SIZED else node.args:
+            is_filler = name == "task" and argument is not node.args[-1]
+            if not is_filler or not isinstance(argument, ast.Constant):
+                self.visit(argument)
         for keyword in node.keywords:
             self.visit(keyword.value)
         self.visit(node.func)
 
     def visit_IfExp(self, node: ast.IfExp) -> None:
         self.negate(node.test)
-        self.generic_visit(node)
+        values = [one.value for one in (node.body, node.orelse) if isinstance(one, ast.Constant)]
+        if values == [1, 0]:  # yes or no: any other number than 0 says the same
+            self.replace(node.body, "0")
+            self.replace(node.orelse, "1")
+            self.visit(node.test)
+        else:
+            self.generic_visit(node)
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
         """``vec[i64]`` is a type."""
@@ -246,6 +255,9 @@ class Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> None:
+        target = self.text_of(node.target)
+        if isinstance(node.op, ast.BitAnd) and self.text_of(node.value) == f"{target} - 1":
+            return  # how one goes through a set: anything else never ends, or does the same
         self.replace(node, "pass")
         word, other = OPERATORS[type(node.op)]
         self.replace_word(node.target, node.value, f"{word}=", f"{other}=")

@@ -13,6 +13,7 @@ from folsom.engine import flow
 from folsom.engine.agenda import kind_of, top
 from folsom.engine.base.resolution import act
 from folsom.engine.base.tasks import PLAN, PUNCH, ROBBERY
+from folsom.engine.couriers.knowledge import mingle
 from folsom.engine.couriers.state import WAYS
 from folsom.engine.couriers.tasks import (
     ASK_DOCUMENT,
@@ -20,7 +21,7 @@ from folsom.engine.couriers.tasks import (
     KEEP_DOCUMENT,
     PUT_BACK,
 )
-from folsom.engine.notebook import Notebook
+from folsom.engine.notebook import Lot, Notebook
 from folsom.engine.options import verb_of
 from folsom.engine.redeal import redeal
 from folsom.engine.state import AT, FACE, SHEET, State
@@ -135,6 +136,27 @@ def test_documents_on_one_position_cannot_be_told_apart() -> None:
     flow.choose(s, s.options[0])
     assert len(ways(s)) > 1
     assert truth(s) in ways(s)
+
+
+def test_two_documents_are_exchanged_and_the_third_stays() -> None:
+    """COUR-INFO-03: what two that were mixed can be, if it was known before."""
+    _, s = lone_document(2)
+    for n, before in enumerate(WAYS_OF_THREE):
+        s.page[WAYS] = 1 << n
+        mingle(s, 1 << 54 | 1 << 56)
+        assert {*ways(s)} == {before, before[::-1]}
+
+
+def test_what_is_known_of_mixed_documents_is_in_every_sample() -> None:
+    """COUR-INFO-03: one that a seat has seen is among those that it was mixed with."""
+    _, s = lone_document(2)
+    s.page[WAYS] = 63
+    for token in DOCUMENTS:
+        s.ground[A6_INSIDE] |= 1 << token
+    book = Notebook()
+    book.lots[0] = [Lot(1 << 54 | 1 << 55, [2])]
+    found = {truth(redeal(s, book, 0, 1, 2, 3, n)) for n in range(60)}
+    assert found == {way for way in WAYS_OF_THREE if 2 in way[:2]}
 
 
 def test_dropped_luggage_mixes_with_what_lies_there_when_some_is_drawn() -> None:

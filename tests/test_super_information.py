@@ -7,13 +7,16 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 from effort import times
-from super_helpers import IDS, MIXES, Mix, config_of, numbers, random_games
+from super_helpers import IDS, MIXES, Mix, config_of, new_state, numbers, random_games
 
 from folsom.engine.bits import bit
-from folsom.engine.superexpress.state import LOOT, PROGRAM, State
+from folsom.engine.superexpress.program import FIRE, FLIP, FLOOR_CHANGE, HORSE, MOVE, laid_under
+from folsom.engine.superexpress.redeal import redeal
+from folsom.engine.superexpress.state import LOOT, PROGRAM, SHOOTIN, SHOWN, State
 from folsom.game import Game, Observation, Record, RecordError, catalogue
 
 mixes = pytest.mark.parametrize("mix", MIXES, ids=IDS)
@@ -106,6 +109,20 @@ def test_a_redeal_turns_every_wagon_evenly() -> None:
     assert all(abs(n - 1_000) < 160 for n in found.values())
 
 
+def test_a_card_still_face_down_may_be_any_that_was_not_shown() -> None:
+    """SUPER-INFO-01, 02: in the middle of a round, with one card of three revealed."""
+    s = new_state((3, ("horse",)), "shown")
+    s.phase = SHOOTIN
+    s.seat[SHOWN + 1] = laid_under(0, 0, FLOOR_CHANGE)
+    s.seat[PROGRAM + 1] = laid_under(laid_under(0, 0, MOVE), 1, FIRE)
+    s.seat[PROGRAM + 0] = laid_under(0, 0, FLIP)
+    samples = [redeal(s, 0, 1, 2, 3, n) for n in range(300)]
+    left = permutations((MOVE, FLIP, FIRE, HORSE), 2)
+    assert {r.seat[PROGRAM + 1] for r in samples} == {laid_under(a + 1, 1, b) for a, b in left}
+    assert {r.seat[PROGRAM + 0] for r in samples} == {s.seat[PROGRAM + 0]}, "the owner knows"
+    assert {r.seat[PROGRAM + 2] for r in samples} == {0}
+
+
 def test_the_owner_sees_program_and_cards_set_aside() -> None:
     """SUPER-INFO-02, SUPER-PLAN-04."""
     game = Game.new(config_of((3, ("horse",))), "own")
@@ -171,6 +188,7 @@ def test_a_clone_has_the_same_future_and_its_own() -> None:
     game = next(g for g in random_games((4, ()), "clone") if len(g.choices) == 2)
     other = game.clone()
     before = numbers(game.state)
+    assert numbers(other.state) == before
     for decision in other.decisions:
         other.play(decision.seat, decision.options[5])
     assert numbers(game.state) == before
