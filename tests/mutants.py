@@ -408,8 +408,8 @@ class Finder:
         return importlib.util.spec_from_file_location(name, self.fault.path, loader=loader)
 
 
-def put_in(fault: Fault) -> None:
-    """Let the function that is loaded say what it says with the fault."""
+def put_in(fault: Fault) -> bool:
+    """Let the function that is loaded say what it says with the fault; False if it cannot."""
     finder = Finder(fault)
     whole = Faulty(finder.name, fault).get_code(finder.name)
     found: Any = sys.modules[finder.name]
@@ -420,7 +420,10 @@ def put_in(fault: Fault) -> None:
         found = inspect.getattr_static(found, part)
     if isinstance(found, property):
         found = found.fget
+    if whole.co_freevars != found.__code__.co_freevars:  # it says no longer, or for once, super()
+        return False
     found.__code__ = whole
+    return True
 
 
 def import_anew(fault: Fault) -> None:
@@ -439,15 +442,16 @@ def is_ours(module: ModuleType) -> bool:
 
 def try_out(fault: Fault, found: Survey, fast: Fast) -> Verdict:
     """Run what reaches the fault until something fails; in a process that is thrown away."""
-    is_called = found.calls(fault)
     scenarios, tests = found.for_fault(fault)
-    put_in(fault) if is_called else import_anew(fault)
+    is_loaded = found.calls(fault) and put_in(fault)
+    if not is_loaded:
+        import_anew(fault)
     for probe in scenarios:
         stop_after(probe.limit)
         complaint = first_complaint(probe.name)
         if complaint:
             return Verdict(f"{probe.name}: {complaint}", "scenario")
-    failure = run_loaded(tests, fast) if is_called else run_anew(tests)
+    failure = run_loaded(tests, fast) if is_loaded else run_anew(tests)
     if not failure:
         return Verdict()
     return Verdict(failure, "golden game" if "test_golden" in failure else "test")

@@ -473,6 +473,7 @@ def test_these_tests_run_against_the_compiled_engine() -> None:
         ([], ["tests/tiers.py"]),
         (["quick"], ["tests/tiers.py", "quick"]),
         (["soak", "5"], ["tests/tiers.py", "soak", "5"]),
+        (["mutants", "50"], ["tests/tiers.py", "mutants", "50"]),
         (["-k", "marshal"], ["-m", "pytest", "-k", "marshal"]),
     ],
 )
