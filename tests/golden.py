@@ -24,7 +24,7 @@ from folsom.engine.state import State
 from folsom.game import Config, Game, SuperConfig
 
 STORED = Path(__file__).with_name("golden.json")
-LOOKS = 0.1  # how often somebody looks closely
+LOOKS = 0.25  # how often somebody looks closely
 SEED = "as it was"
 GAMES_EACH = 3
 SEARCHED = 4  # the round in which somebody plays on by chance

@@ -84,6 +84,7 @@ class Finder(ast.NodeVisitor):
     found: list[Fault] = field(default_factory=list)
     within: list[str] = field(default_factory=list)
     returns: list[str] = field(default_factory=list)  # of the functions we are in
+    circles: list[str] = field(default_factory=list)  # what the numbers we are in are taken modulo
 
     def __post_init__(self) -> None:
         self.whole = self.path.read_bytes()
@@ -141,9 +142,9 @@ class Finder(ast.NodeVisitor):
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         """What is annotated outside of functions is a constant; its type is no rule."""
         is_slot = isinstance(node.target, ast.Name) and node.target.id == "SLOT"
-        is_blank = self.within[-1:] == ["__init__"] and isinstance(node.value, ast.Constant)
+        is_blank = bool(self.returns) and isinstance(node.value, ast.Constant)
         if node.value is None or is_slot or is_blank:
-            return  # which number a module has, what a state holds before the set-up: no matter
+            return  # which number a module has, what a sum holds before it is added to: no matter
         if self.returns or self.with_constants:
             self.visit(node.value)
 
@@ -159,8 +160,9 @@ class Finder(ast.NodeVisitor):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         if node.name in self.skipped or node.name == "__repr__":
             return
-        for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
-            self.visit(default)  # a constant of the file
+        if self.with_constants:
+            for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
+                self.visit(default)
         self.within.append(node.name)
         self.returns.append(ast.unparse(node.returns) if node.returns else "")
         first = 1 if ast.get_docstring(node) is not None else 0
@@ -194,9 +196,16 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
-        if type(node.op) in OPERATORS and not isinstance(node.left, ast.List):
+        if isinstance(node.op, ast.Mod):
+            self.circles.append(self.text_of(node.right))
+        goes_round = self.text_of(node.right) in self.circles  # n more or less, modulo n
+        is_sum = isinstance(node.op, ast.Add | ast.Sub)
+        is_list = isinstance(node.left, ast.List)
+        if type(node.op) in OPERATORS and not is_list and not (is_sum and goes_round):
             self.replace_word(node.left, node.right, *OPERATORS[type(node.op)])
         self.generic_visit(node)
+        if isinstance(node.op, ast.Mod):
+            self.circles.pop()
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
         self.replace(node, self.text_of(node.operand))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from helpers import Mix, rules_of
 
 from folsom.engine import flow
@@ -16,6 +17,13 @@ def test_a_seed_of_zeros_is_as_good_as_any() -> None:
     drawn = [roll(g, 1000) for _ in range(100)]
     assert drawn == [roll(other, 1000) for _ in range(100)]
     assert len(set(drawn)) > 50
+
+
+@pytest.mark.parametrize("words", [(0, 0, 0, 5), (0, 0, 5, 0), (0, 5, 0, 0), (5, 0, 0, 0)])
+def test_a_seed_with_some_zeros_is_taken_as_it_is(words: tuple[int, int, int, int]) -> None:
+    g = Generator()
+    seed(g, *words)
+    assert (g.r0, g.r1, g.r2, g.r3) == words
 
 
 def test_the_generator_is_xoshiro128() -> None:

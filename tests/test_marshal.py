@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from folsom.engine.marshal.state import GOALS, SHOWN
+from folsom.engine.state import FACE, MARSHAL, SHEET
 from folsom.game import Config, ConfigError, Game, catalogue
 from folsom.game.scenario import Scenario
 
@@ -302,6 +303,30 @@ def test_chance_decides_only_what_it_may() -> None:
             quiet = not told & {"mailbag_seized", "goal_drawn", "goal_shown", "loot_fell"}
             if decision.question in ("shoot", "arrest", "free", "break_out", "pay") and quiet:
                 assert game.choices[-1].chance == ()
+
+
+def test_a_seized_mailbag_is_shown_to_both_who_held_it() -> None:
+    """MARSHAL-BULLET-10, MARSHAL-VIS-05: its value is the Marshal's and the victim's secret."""
+    text = """
+    [game]
+    modules = ["marshal_prisoners"]
+    seats = ["doc", "marshal", "tuco"]
+    [position]
+    marshal = "2.in"
+    pile = ["marshal fire"]
+    law.colts = [2, 0]
+    loot."0.in" = ["mailbag 200"]
+    bandits.tuco = { at = "3.in", loot = ["mailbag 1200"] }
+    bandits.doc = { at = "5.roof" }
+    """
+    game = Scenario.from_text(text).start()
+    seized = next(event for event in game.events if event.kind == "mailbag_seized")
+    seen = {seat: "1200" in str(seized.seen_by(seat)) for seat in (0, 1, 2, None)}
+    assert seen == {0: False, 1: True, 2: True, None: False}
+    for n in range(20):
+        sample = game.observe("marshal").sample(1, 2, 3, n)
+        assert sample.fig[SHEET + MARSHAL] == game.state.fig[SHEET + MARSHAL]
+        assert sample.tok[FACE + 44] == game.state.tok[FACE + 44], "he has looked at it"
 
 
 def test_rumors_show_another_goal_each_time() -> None:
