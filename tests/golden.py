@@ -5,7 +5,8 @@ from yesterday's. After a change that is meant, write them again, and say in the
 
     PYTHONPATH=src:tests .venv/bin/python tests/golden.py
 
-Each game has a checksum for every round, so that one sees how far it is still the same.
+Each game has a checksum for every round, so that one sees how far it is still the same. Scenarios
+have one each, for what they do not say: what everybody is told in them, and sees at their end.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from __future__ import annotations
 import json
 import random
 import zlib
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +25,11 @@ from super_helpers import IDS, MIXES, config_of
 from folsom.engine import flow
 from folsom.engine.state import State
 from folsom.game import Config, Game, SuperConfig
+from folsom.game.scenario import Scenario
 
 STORED = Path(__file__).with_name("golden.json")
+STORED_SCENARIOS = Path(__file__).with_name("golden_scenarios.json")
+SCENARIOS = Path(__file__).with_name("scenarios")
 LOOKS = 0.25  # how often somebody looks closely
 SEED = "as it was"
 GAMES_EACH = 3
@@ -68,6 +74,30 @@ def rounds_of(name: str) -> list[str]:
     return [f"{sum:08x}" for sum in sums]
 
 
+def told_in(name: str) -> str:
+    """A scenario as a golden game: what everybody is told in it, and sees at its end."""
+    scenario = Scenario.load(SCENARIOS / name)
+    games: list[Game] = []
+    seen = replace(scenario, expect=Keeping(games))
+    assert seen.run() == []
+    (game,) = games
+    sum = fold(game.events, game, 0)
+    for seat in (None, *range(len(game.seats))):
+        sum = add(game.view(seat), sum)
+    return f"{sum:08x}"
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """Expects nothing of a game, but keeps it."""
+
+    games: list[Game]
+
+    def differences(self, game: Game) -> list[str]:
+        self.games.append(game)
+        return []
+
+
 def round_of(game: Game) -> int:
     return int(game.state.round)
 
@@ -100,14 +130,27 @@ def add(data: Any, sum: int) -> int:
     return zlib.crc32(json.dumps(data, sort_keys=True, default=int).encode(), sum)
 
 
+@cache
 def stored() -> dict[str, list[str]]:
     found: dict[str, list[str]] = json.loads(STORED.read_text(encoding="utf-8"))
     return found
 
 
+@cache
+def stored_scenarios() -> dict[str, str]:
+    """A scenario that is newer than the file has no checksum yet."""
+    found: dict[str, str] = json.loads(STORED_SCENARIOS.read_text(encoding="utf-8"))
+    return {name: sum for name, sum in found.items() if (SCENARIOS / name).exists()}
+
+
 def write() -> None:
-    lines = [f'  "{name}": {json.dumps(rounds_of(name))}' for name in PLAYED]
-    STORED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    names = [str(path.relative_to(SCENARIOS)) for path in sorted(SCENARIOS.rglob("*.toml"))]
+    for path, found in (
+        (STORED, {name: json.dumps(rounds_of(name)) for name in PLAYED}),
+        (STORED_SCENARIOS, {name: json.dumps(told_in(name)) for name in names}),
+    ):
+        lines = [f'  "{name}": {sums}' for name, sums in found.items()]
+        path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -63,13 +63,24 @@ NAMES = {
     "tasks.py",
     "telling.py",
 }
-# Functions that only bots ask.
+# What only bots ask for.
 FOR_BOTS = frozenset(
-    {"hope", "prize", "leads_to", "lure", "cut_short", "cards_to", "play_round", "play_randomly"}
+    {
+        "Dice",
+        "cards_to",
+        "cut_short",
+        "hope",
+        "leads_to",
+        "lure",
+        "play_randomly",
+        "play_round",
+        "prize",
+    }
 )
 
 IDOL = "return is_idol(s, figure, prisoner_of(s, figure)) and count(loot_here(s, figure))"
 WOUNDED = "wounds = (s.page[WOUNDS] >> (3 * figure)) & 7 if figure"
+OFF_THE_CAB = "if victim != MARSHAL or s.fig[AT + MARSHAL] != CAB_ROOF or origin"
 # Faults that play the same games: file, function, what the line says, what it says with the fault.
 Place = tuple[str, str]
 EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
@@ -133,6 +144,38 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
     },
     ("superexpress/state.py", "State.__init__"): {
         ("super().__init__()", "pass"): "it is seeded, or a clone's words are copied",
+    },
+    ("base/scoring.py", "standing"): {
+        (
+            "return side_money(s, side) * 256 - bullets_received(s, members(s, side))",
+            f"return side_money(s, side) * {n} - bullets_received(s, members(s, side))",
+        ): "any factor beyond the bullets of the game will do"
+        for n in (255, 257)
+    },
+    ("couriers/events.py", "happens"): {
+        ("return True", "return False"): "the base game has no event of that number",
+        (
+            "return DELAYED_ASSAULT <= event <= FALSE_BOTTOM",
+            "return DELAYED_ASSAULT < event <= FALSE_BOTTOM",
+        ): "the base game has no event of that number",
+    },
+    ("couriers/manifest.py", "Couriers.plan_chosen"): {
+        ("return False", "return True"): "nobody is asked after it",
+    },
+    ("pairs/marshal_with_timecar.py", "MarshalWithTimeCar.shove"): {
+        (
+            f"{OFF_THE_CAB} <= CAB_ROOF:",
+            f"{OFF_THE_CAB} < CAB_ROOF:",
+        ): "nobody shoots at his own roof"
+    },
+    ("rules.py", "Rules._ask_modules"): {
+        ("self.shuffles = answer > 0", "self.shuffles = answer > 1"): "all who answer say no",
+    },
+    ("superexpress/telling.py", "confide"): {
+        (
+            "listener.events.append((int(kind), int(a), 0, 0, 0, int(secret), int(bit(seat))))",
+            "listener.events.append((int(kind), int(a), 1, 0, 0, int(secret), int(bit(seat))))",
+        ): "a word that no such telling uses",
     },
     ("horses/coach.py", "drift"): {
         (

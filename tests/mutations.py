@@ -79,7 +79,7 @@ class Finder(ast.NodeVisitor):
     """Walks a file and gathers its faults."""
 
     path: Path
-    skipped: frozenset[str]  # functions that are no rules
+    skipped: frozenset[str]  # functions, classes and fields that are no rules
     with_constants: bool  # are the constants of the file numbers of the game?
     found: list[Fault] = field(default_factory=list)
     within: list[str] = field(default_factory=list)
@@ -134,6 +134,8 @@ class Finder(ast.NodeVisitor):
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None: ...
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        if node.name in self.skipped:
+            return
         self.within.append(node.name)
         for statement in node.body:
             self.visit(statement)
@@ -141,7 +143,7 @@ class Finder(ast.NodeVisitor):
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         """What is annotated outside of functions is a constant; its type is no rule."""
-        is_slot = isinstance(node.target, ast.Name) and node.target.id == "SLOT"
+        is_slot = "SLOT" in self.text_of(node)
         is_blank = bool(self.returns) and isinstance(node.value, ast.Constant)
         if node.value is None or is_slot or is_blank:
             return  # which number a module has, what a sum holds before it is added to: no matter
@@ -153,7 +155,10 @@ class Finder(ast.NodeVisitor):
             if self.with_constants and not isinstance(node.value, ast.Tuple):
                 self.visit(node.value)
             return
-        if any(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets):
+        fields = {target.attr for target in node.targets if isinstance(target, ast.Attribute)}
+        if fields & self.skipped:
+            return
+        if fields or any(isinstance(target, ast.Subscript) for target in node.targets):
             self.replace(node, "pass")
         self.generic_visit(node)
 

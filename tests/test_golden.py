@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from golden import PLAYED, rounds_of, stored
+from golden import PLAYED, rounds_of, stored, stored_scenarios, told_in
 
 
 @pytest.mark.parametrize("name", list(PLAYED))
@@ -13,3 +13,8 @@ def test_a_game_is_played_and_told_as_it_was(name: str) -> None:
 
 def test_every_golden_game_is_played() -> None:
     assert list(stored()) == list(PLAYED)
+
+
+@pytest.mark.parametrize("name", list(stored_scenarios()))
+def test_a_scenario_is_told_as_it_was(name: str) -> None:
+    assert told_in(name) == stored_scenarios()[name]

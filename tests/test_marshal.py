@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from folsom.engine.marshal.state import GOALS, SHOWN
-from folsom.engine.state import FACE, MARSHAL, SHEET
+from folsom.engine.state import FACE, LIMBO, MARSHAL, SHEET
 from folsom.game import Config, ConfigError, Game, catalogue
 from folsom.game.scenario import Scenario
 
@@ -323,6 +323,7 @@ def test_a_seized_mailbag_is_shown_to_both_who_held_it() -> None:
     seized = next(event for event in game.events if event.kind == "mailbag_seized")
     seen = {seat: "1200" in str(seized.seen_by(seat)) for seat in (0, 1, 2, None)}
     assert seen == {0: False, 1: True, 2: True, None: False}
+    assert game.state.ground[LIMBO] == 0
     for n in range(20):
         sample = game.observe("marshal").sample(1, 2, 3, n)
         assert sample.fig[SHEET + MARSHAL] == game.state.fig[SHEET + MARSHAL]
