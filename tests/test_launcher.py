@@ -363,7 +363,7 @@ def test_a_terminal_has_a_bar_of_its_width(
     work = bare.SetUp(["web", "project"])
     work.draw()
     bar = capsys.readouterr().err.removeprefix("\r")
-    assert re.match(r"\[#* *\] 0 s, about \d+ s left: compiling the ", bar)
+    assert re.match(r"\[#* *\] 0 s, about \d+ s left: building the ", bar)
     assert len(bar) == 69
 
 
@@ -408,6 +408,28 @@ def test_without_node_one_is_installed_from_its_lock(
     web.set_up(["web"])
     assert calls == ["requirements-node.lock", "ci", "run"]
     assert web.stale(["web"]) == []
+
+
+def test_nothing_is_installed_while_the_client_is_waited_for(
+    ready: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """uv lets nobody else into .venv meanwhile, and the client may need a Node there."""
+    calls: list[list[str]] = []
+
+    def log_call(command: list[str], env: dict[str, str] | None = None) -> bool:
+        calls.append(command[2:])
+        if "build" in command:
+            ready.WHEELS.mkdir()
+            (ready.WHEELS / "folsom.whl").touch()
+        assert bool(env and "FOLSOM_CLIENT_IS_BEING_BUILT" in env) == ("build" in command)
+        return True
+
+    monkeypatch.setattr(ready, "log_call", log_call)
+    ready.make_project()
+    build, install, _ = calls
+    assert build[:3] == ["uv", "build", "--wheel"]
+    assert install[:3] == ["uv", "pip", "install"]
+    assert install[-1].endswith("folsom.whl")
 
 
 # --- Setting up for real --------------------------------------------------------------------------
