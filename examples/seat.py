@@ -41,7 +41,7 @@ def play(server: str, table: str, token: str, dice: random.Random) -> dict[str, 
         for text in socket:
             message = json.loads(text)
             if message["type"] == "reply" and message["error"] == "stale":
-                message = message["state"]  # somebody was faster: look again
+                message = message.get("state", message)  # somebody was faster: look again
             if message["type"] not in ("state", "step", "undone") or message["view"] is None:
                 continue
             if message["view"]["over"]:

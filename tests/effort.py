@@ -26,11 +26,15 @@ def times(number: int) -> int:
 Thing = TypeVar("Thing")
 
 
-def some(things: Sequence[Thing], number: int) -> list[Thing]:
-    """So many of them, other ones every day; all of them where there is time for more."""
+def some(things: Sequence[Thing], number: int, of: str = "") -> list[Thing]:
+    """So many of them, other ones every day; all of them where there is time for more.
+
+    ``of`` tells one choice from another, where several are made among as many things.
+    """
     if EFFORT > 1:
         return list(things)
-    return random.Random(f"{SEED} {len(things)}").sample(things, number)
+    dice = random.Random(f"{SEED} {of} {len(things)}")
+    return dice.sample(things, min(number, len(things)))
 
 
 COUNTED: Counter[str] = Counter()  # by the test that is running

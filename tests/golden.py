@@ -1,19 +1,30 @@
-"""Golden games: what came of some random games when somebody last looked, as checksums.
+"""Golden games: what came of some random games when somebody last looked.
 
 They say nothing about what is right; they notice that today's rules, tellings or redeals differ
-from yesterday's. After a change that is meant, write them again, and say in the commit why:
+from yesterday's. After a change that is meant, make them again, and say in the commit why; what has
+changed is shown, and with ``--check`` nothing else is done:
 
     PYTHONPATH=src:tests .venv/bin/python tests/golden.py
 
-Each game has a checksum for every round, so that one sees how far it is still the same. Scenarios
-have one each, for what they do not say: what everybody is told in them, and sees at their end.
+Checksums: each game has one for every round, so that one sees how far it is still the same.
+Scenarios have one each, for what they do not say: what everybody is told in them, and sees at their
+end.
+
+Records: one finished game of every kind, with its choices, what chance decided, and two digits for
+each event as everybody is told it and for what is seen after each choice. They are what people have
+stored. So choices, chance, events and results change with the version of the rules alone
+(RULES_VERSION), which has a line in CHANGELOG.md; ``golden_rules.json`` keeps the sum of each game
+for every version. What is seen may change without one.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+import lzma
 import random
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -24,11 +35,14 @@ from super_helpers import IDS, MIXES, config_of
 
 from folsom.engine import flow
 from folsom.engine.state import State
-from folsom.game import Config, Game, SuperConfig
+from folsom.game import Config, Game, Record, RecordError, SuperConfig
+from folsom.game.record import RULES_VERSION
 from folsom.game.scenario import Scenario
 
 STORED = Path(__file__).with_name("golden.json")
 STORED_SCENARIOS = Path(__file__).with_name("golden_scenarios.json")
+STORED_RECORDS = Path(__file__).with_name("golden_records.json.xz")
+STORED_RULES = Path(__file__).with_name("golden_rules.json")
 SCENARIOS = Path(__file__).with_name("scenarios")
 LOOKS = 0.25  # how often somebody looks closely
 SEED = "as it was"
@@ -143,7 +157,149 @@ def stored_scenarios() -> dict[str, str]:
     return {name: sum for name, sum in found.items() if (SCENARIOS / name).exists()}
 
 
+# --- Records --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A finished game, and what was told in it: for the set-up and for each choice the digits of
+    its events, and behind a dot those of what was seen then."""
+
+    record: Record
+    told: list[str]
+
+    @property
+    def sum(self) -> str:
+        """Of what the rules decide. A view may tell more one day; that changes no game."""
+        events = [told.split(".")[0] for told in self.told]
+        return f"{add([self.record.to_json(), events], 0):08x}"
+
+
+def finished(name: str) -> Golden:
+    """A game of this kind, played at random."""
+    game = Game.new(CONFIGS[name], f"{SEED} {name} #1")
+    dice = random.Random(f"{SEED} {name} #1")
+    while not game.over:
+        decision = game.decisions[int(dice.random() * len(game.decisions))]
+        game.play(decision.seat, decision.options[int(dice.random() * len(decision.options))])
+    record = replace(Record.of(game), seed=None)  # which is not what it is replayed by
+    return Golden(record, [told for told, _ in replayed(record)])
+
+
+def replayed(record: Record) -> Iterator[tuple[str, list[Any]]]:
+    """What is told in a game as chance decided then, step by step, with the events as they are."""
+    game, teller = record.start(), Teller()
+    yield teller.digits(game, game.events), game.events
+    for n, choice in enumerate(record.choices, 1):
+        before = len(game.events)
+        record.step(game, n, choice)
+        events = game.events[before:]
+        yield teller.digits(game, events), events
+    if game.result != record.result:
+        raise RecordError("The game ends with another result.")
+
+
+class Teller:
+    """What is told in a game, as digits that depend on all that was told before: what has changed
+    is missed nowhere."""
+
+    def __init__(self) -> None:
+        self._events = self._views = self._steps = 0
+
+    def digits(self, game: Game, events: list[Any]) -> str:
+        """What everybody is told, event by event; what one who watches sees, one who decides, and
+        one after the other."""
+        told = ""
+        for event in events:
+            self._events = fold([event], game, self._events)
+            told += f"{self._events & 0xFF:02x}"
+        for seat in (None, self._steps % len(game.seats), *(d.seat for d in game.decisions[:1])):
+            self._views = add(game.view(seat), self._views)
+        self._steps += 1
+        return f"{told}.{self._views & 0xFF:02x}"
+
+
+def differences(name: str, golden: Golden) -> list[str]:
+    """Where a game is first told otherwise than it was, in a sentence; none if nowhere."""
+    record, n = golden.record, 0
+    try:
+        for n, (told, events) in enumerate(replayed(record)):
+            if told != golden.told[n]:
+                return [f"{name}, {moment(record, n)}: {difference(golden.told[n], told, events)}"]
+    except RecordError as error:
+        return [f"{name}, after {moment(record, n)}: {error}"]
+    return []
+
+
+def moment(record: Record, n: int) -> str:
+    if n == 0:
+        return "the set-up"
+    choice = record.choices[n - 1]
+    return f"choice {n} ({choice.seat}: {choice.option})"
+
+
+def difference(before: str, now: str, events: list[Any]) -> str:
+    old, new = before.split(".")[0], now.split(".")[0]
+    if old == new:
+        return "what is seen then has changed"
+    for k, event in enumerate(events):
+        if old[2 * k : 2 * k + 2] != new[2 * k : 2 * k + 2]:
+            return f"event {k + 1} of {len(events)} has changed, it is now {event.to_json()}"
+    return f"there were {len(old) // 2} events, now there are {len(events)}"
+
+
+@cache
+def stored_records() -> dict[str, Golden]:
+    if not STORED_RECORDS.exists():
+        return {}
+    found = json.loads(lzma.decompress(STORED_RECORDS.read_bytes()))
+    return {
+        name: Golden(Record.from_json(one["record"]), one["told"]) for name, one in found.items()
+    }
+
+
+def stored_rules() -> dict[str, dict[str, str]]:
+    """The sums of golden records by version of the rules, the last one last."""
+    if not STORED_RULES.exists():
+        return {}
+    found: dict[str, dict[str, str]] = json.loads(STORED_RULES.read_text(encoding="utf-8"))
+    return found
+
+
+def changed_without_a_version(
+    sums: dict[str, str], history: dict[str, dict[str, str]], version: int
+) -> list[str]:
+    """The games that differ from those of the same version of the rules; new ones do not."""
+    known = history.get(str(version), {})
+    return [name for name, sum in known.items() if sums.get(name) != sum]
+
+
+def write_records() -> None:
+    history, version = stored_rules(), str(RULES_VERSION)
+    golden = {name: finished(name) for name in CONFIGS}
+    sums = {name: one.sum for name, one in golden.items()}
+    if names := changed_without_a_version(sums, history, RULES_VERSION):
+        raise SystemExit(
+            f"Golden records have changed ({', '.join(names)}). If that is meant, raise "
+            "RULES_VERSION in src/folsom/game/record.py and say in CHANGELOG.md what it changes."
+        )
+    data = {name: {"record": g.record.to_json(), "told": g.told} for name, g in golden.items()}
+    STORED_RECORDS.write_bytes(lzma.compress(json.dumps(data).encode(), preset=9))
+    history[version] = sums
+    STORED_RULES.write_text(json.dumps(history, indent=1) + "\n", encoding="utf-8")
+
+
+def show() -> None:
+    """What has changed since golden games were last made."""
+    sentences = [line for name, one in stored_records().items() for line in differences(name, one)]
+    games = [name for name in PLAYED if rounds_of(name) != stored().get(name)]
+    scenes = [name for name, sum in stored_scenarios().items() if told_in(name) != sum]
+    for line in (*sentences, *(f"{name}: another checksum" for name in (*games, *scenes))):
+        print(line)
+
+
 def write() -> None:
+    write_records()
     names = [str(path.relative_to(SCENARIOS)) for path in sorted(SCENARIOS.rglob("*.toml"))]
     for path, found in (
         (STORED, {name: json.dumps(rounds_of(name)) for name in PLAYED}),
@@ -154,4 +310,9 @@ def write() -> None:
 
 
 if __name__ == "__main__":
-    write()
+    reader = argparse.ArgumentParser(description="Show how golden games differ; make them again.")
+    reader.add_argument("--check", action="store_true", help="only show")
+    wishes = reader.parse_args()
+    show()
+    if not wishes.check:
+        write()

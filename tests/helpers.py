@@ -13,9 +13,10 @@ from array import array
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
-from effort import SEED, count
+from effort import SEED, count, some
 
 from folsom.engine import flow
 from folsom.engine.agenda import kind_of
@@ -269,11 +270,19 @@ def pairwise() -> Iterator[Mix]:
 CHANGED = list(pairwise())
 
 
+ALL_MIXES = [mix for shape in SHAPES for mix in printed_mixes(shape) + changed_mixes(shape)]
+
+
+@lru_cache
+def printed_today(shape: str) -> list[Mix]:
+    """As one edition prints it, another one every day; every day all editions are met."""
+    return some(printed_mixes(shape), 1, of=shape)
+
+
 def mixes(shape: str) -> list[Mix]:
-    return printed_mixes(shape) + changed_mixes(shape)
+    """What is tried of a shape today."""
+    return printed_today(shape) + changed_mixes(shape)
 
-
-ALL_MIXES = [mix for shape in SHAPES for mix in mixes(shape)]
 
 # --- Random games ---------------------------------------------------------------------------------
 
@@ -315,12 +324,17 @@ def random_games(mix: Mix, seed: str) -> Iterator[Game]:
     yield game
 
 
+USUAL_LENGTH = 110  # choices of a game, about
+
+
 def random_positions(mix: Mix, seed: str, number: float) -> Iterator[Game]:
-    """Some positions of a random game, spread over all of it."""
-    chosen = random.Random(f"positions {mix} {seed} {SEED}")
-    for game in random_games(mix, seed):
-        if not game.over and chosen.random() < number / 110:
+    """Some positions of a random game, spread over all of it; so many of one as long as most."""
+    apart = USUAL_LENGTH / number
+    due = random.Random(f"positions {mix} {seed} {SEED}").random() * apart
+    for n, game in enumerate(random_games(mix, seed)):
+        if not game.over and n >= due:
             yield game
+            due += apart
 
 
 def observed(game: Game, seat: int) -> ExpressObservation:
@@ -404,6 +418,11 @@ def members(set_: int) -> list[int]:
 
 def unpack(bag: int) -> Counter[int]:
     """The cards of a bag, read without the engine's help."""
+    return _unpacked(bag).copy()
+
+
+@lru_cache(1 << 14)
+def _unpacked(bag: int) -> Counter[int]:
     cards = Counter({kind: bag >> 4 * kind & 15 for kind in range(13)})
     cards[BULLET] = bag >> 52
     return +cards
@@ -446,11 +465,10 @@ def pile_outstanding(s: State) -> list[int]:
 def cards_of(s: State, figure: int) -> Counter[int]:
     """All Action cards that show this bandit, wherever they are."""
     seat, nth = s.rules.seat_of[figure], s.rules.nth_bandit[figure]
-    found: Counter[int] = Counter()
-    for zone in ZONES:
-        found += unpack(s.seat[zone + nth * LENT + seat])
-        if has_partners(s):
-            found += unpack(s.seat[zone + LENT + (seat ^ 1)])
+    bags = [s.seat[zone + nth * LENT + seat] for zone in ZONES]
+    if has_partners(s):
+        bags += [s.seat[zone + LENT + (seat ^ 1)] for zone in ZONES]
+    found = unpack(sum(bags))
     for entry in pile_outstanding(s):
         if entry_figure(entry) == figure and entry_seat(entry) != NOBODY:
             found[entry_kind(entry)] += 1

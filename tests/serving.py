@@ -8,6 +8,7 @@ import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -26,12 +28,19 @@ OPTIONS = {
     "message-burst": 100000,
     "request-rate": 100000.0,
     "request-burst": 100000,
+    "work-rate": 100000.0,
+    "work-burst": 100000,
+    "table-rate": 100000.0,
+    "table-burst": 100000,
     "code-rate": 1000.0,
     "code-burst": 1000,
+    "hint-rate": 1000.0,
+    "sockets-per-address": 10000,
 }
 
 
 PATIENCE = 60.0  # seconds for an answer, on a machine that is busy with other things
+NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # else all are read for each request
 PORTS = range(20_000, 32_000)  # below those that systems give to connections that go out
 
 
@@ -54,7 +63,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         given = OPTIONS | {name.replace("_", "-"): value for name, value in options.items()}
         self._command = [sys.executable, "-m", "folsom.server", "--port", str(self.port)]
-        self._command += ["--database", str(database)]
+        self._command += ["--database", str(database), "--metrics"]
         for name, value in given.items():
             self._command += [f"--{name}", str(value)]
         self.process: subprocess.Popen[str] | None = None
@@ -94,11 +103,13 @@ class Server:
     # HTTP
 
     def client(self, **more: Any) -> httpx.Client:
-        return httpx.Client(base_url=self.url, timeout=PATIENCE, **more)
+        common: dict[str, Any] = {"timeout": PATIENCE, "verify": NO_CERTIFICATES}
+        return httpx.Client(base_url=self.url, **common | more)
 
     def post(self, path: str, body: Any = None, token: str | None = None, ok: bool = True) -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = httpx.post(self.url + path, json=body, headers=headers, timeout=PATIENCE)
+        with self.client(headers=headers) as client:
+            answer = client.post(path, json=body)
         if ok:
             assert answer.status_code == 200, answer.text
             return answer.json()
@@ -106,7 +117,8 @@ class Server:
 
     def get(self, path: str, token: str | None = None) -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = httpx.get(self.url + path, headers=headers, timeout=PATIENCE)
+        with self.client(headers=headers) as client:
+            answer = client.get(path)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
@@ -172,6 +184,13 @@ class Person:
             self.table = message["table"]
         return message
 
+    def receive_or_none(self) -> dict[str, Any] | None:
+        """The next message, unless the server closes."""
+        try:
+            return self.receive()
+        except ConnectionClosed:
+            return None
+
     def until(self, type: str, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message of a type."""
         end = time.monotonic() + timeout
@@ -182,9 +201,11 @@ class Person:
         raise TimeoutError(type)
 
     def decision(self, timeout: float = PATIENCE) -> dict[str, Any] | None:
-        """What is to be decided, waiting for it; None when the game is over."""
-        end = time.monotonic() + timeout
+        """What is to be decided, waiting as long as others play on; None when the game is over."""
+        n, end = self.n, time.monotonic() + timeout
         while time.monotonic() < end:
+            if self.n != n:
+                n, end = self.n, time.monotonic() + timeout
             if self.now and self.now["view"] is not None:
                 if self.now["view"]["over"]:
                     return None
@@ -222,8 +243,6 @@ class Person:
 
     def closed(self, timeout: float = PATIENCE) -> int:
         """The code with which the server closes."""
-        from websockets.exceptions import ConnectionClosed
-
         try:
             while True:
                 self.socket.recv(timeout=timeout)

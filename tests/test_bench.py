@@ -104,5 +104,5 @@ def test_a_person_waits_for_bots_turn_by_turn(game: str, monkeypatch: pytest.Mon
     assert result.exit_code == 0, result.output
     waited = json.loads(result.stdout)["rookie"]
     assert waited["turns"] == 2
-    assert 0 < waited["turn_s"]["median"] <= waited["turn_s"]["longest"]
+    assert 0 <= waited["turn_s"]["median"] <= waited["turn_s"]["longest"]
     assert waited["first_question_s"] > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import combinations, product
 
@@ -51,12 +52,12 @@ TIME = ["base", "time_travel_car"]
 )
 def test_a_refused_mix_names_its_row_in_one_sentence(id: str, settings: Settings) -> None:
     """EXTRA-COMPAT-51, EXTRA-COMPAT-52, EXTRA-COMPAT-53: before the game starts."""
-    with pytest.raises(Refused, match=id) as error:
+    with pytest.raises(Refused) as error:
         Config(**settings)
-    assert str(error.value).endswith(f"({id}).")
+    assert error.value.key == id
     for lang in LANGUAGES:
         sentence = problems.sentence(Texts(lang), error.value)
-        assert id in sentence
+        assert not re.search(r"[A-Z]+-\d|_", sentence), "players know no ids"
         assert "\n" not in sentence
 
 
@@ -99,8 +100,9 @@ def test_rows_about_the_larger_boxes_refuse_as_well(id: str, parts: set[str]) ->
 def test_colt_super_express_goes_with_nothing_else(more: dict[str, object]) -> None:
     """EXTRA-COMPAT-09."""
     assert read_config({"game": "super", "players": 4}).game == "super"
-    with pytest.raises(compat.Refused, match="EXTRA-COMPAT-09"):
+    with pytest.raises(compat.Refused) as error:
         read_config({"game": "super", "players": 4, **more})
+    assert error.value.key == "EXTRA-COMPAT-09"
 
 
 @pytest.mark.parametrize(
@@ -123,13 +125,13 @@ def test_rows_that_say_yes_refuse_nothing(parts: set[str]) -> None:
 
 
 def test_every_row_exists_in_the_rules_and_in_every_language() -> None:
-    """EXTRA-COMPAT-52: with the id of the row, in a sentence."""
+    """EXTRA-COMPAT-52: the id of the row is the key, and no part of the sentence."""
     known = rules()
     for row in REFUSALS:
         assert row.id in known
         assert Texts("en")(f"problem-{row.id}") == row.sentence
         for lang in LANGUAGES:
-            assert Texts(lang)(f"problem-{row.id}").endswith(f"({row.id}).")
+            assert row.id not in Texts(lang)(f"problem-{row.id}")
 
 
 def test_a_server_refuses_in_the_language_of_whoever_asks() -> None:
@@ -138,7 +140,7 @@ def test_a_server_refuses_in_the_language_of_whoever_asks() -> None:
     with pytest.raises(TableError) as refused:
         make(Wishes(wish), 0.0, None)
     assert "Une première partie" in sentence(refused.value, "fr")
-    assert "(EXTRA-COMPAT-49)." in sentence(refused.value, "en")
+    assert "A first game" in sentence(refused.value, "en")
 
 
 def test_the_command_line_refuses_in_the_language_asked_for() -> None:
@@ -148,7 +150,6 @@ def test_the_command_line_refuses_in_the_language_asked_for() -> None:
     for lang, words in (("en", "Seven players need"), ("fr", "À sept, il faut")):
         said = problems.sentence(Texts(lang), refused.value)
         assert said.startswith(words)
-        assert said.endswith("(EXTRA-COMPAT-47).")
 
 
 # --- Accepted -------------------------------------------------------------------------------------
@@ -215,7 +216,7 @@ def test_silk_needs_exactly_one_power_before_anybody_chooses() -> None:
         {"seats": ["silk", "doc", "ghost"]},
         {"players": 3, "extra_bandits": ["silk"]},
     ):
-        with pytest.raises(ConfigError, match="EXTRA-SILK-02"):
+        with pytest.raises(ConfigError, match="Silk needs a power"):
             Config(**settings)
     with pytest.raises(ConfigError, match="no silk_power 'flight'"):
         Config(players=4, extra_bandits=["silk"], silk_power="flight")
@@ -301,9 +302,9 @@ def test_chance_chooses_if_the_creator_does_not() -> None:
 @pytest.mark.parametrize(
     ("events", "message"),
     [
-        (lambda c: choose(c, 6, 3), "EXTRA-CHOICE-01"),
-        (lambda c: choose(c, 7, 2), "EXTRA-CHOICE-01"),
-        (lambda c: [*choose(c, 6, 3), choose(c)[0]], "EXTRA-CHOICE-01"),
+        (lambda c: choose(c, 6, 3), "7 different Round cards"),
+        (lambda c: choose(c, 7, 2), "7 different Round cards"),
+        (lambda c: [*choose(c, 6, 3), choose(c)[0]], "7 different Round cards"),
         (lambda c: [*choose(c, 6, 3), "base_56_bridge"], "no event"),
         (lambda c: [*choose(c, 6, 3), "horses_24_melee"], "no event"),
     ],

@@ -10,7 +10,7 @@ import pytest
 
 from folsom.engine import cards
 from folsom.engine.bits import BULLET, copies
-from folsom.engine.chance import below
+from folsom.engine.chance import MAYBE, below
 from folsom.engine.couriers import state as trains
 from folsom.engine.couriers.professore import draw as draw_scheme
 from folsom.engine.couriers.robbery import rob
@@ -143,7 +143,7 @@ def test_a_feinted_card_lies_under_the_deck() -> None:
     last = Counter[int]()
     for seed in range(40):
         s = Game.new(two_trains(2), seed).state
-        lost = int(cards.pick(s, s.seat[HAND], s.seat[HAND + 10]))
+        lost = int(cards.pick(s, 0, s.seat[HAND], s.seat[HAND + 10]))
         cards.remove(s, HAND, 0, lost)
         cards.put_under(s, 0, lost)
         drawn = []
@@ -195,7 +195,7 @@ def test_every_token_is_as_likely_as_any_other() -> None:
     start = Scenario.from_text(text).start().state
     found = Counter[str]()
     for _ in range(400):
-        below(start, 2)  # another course of chance each time
+        below(start, 2, MAYBE)  # another course of chance each time
         s = clone(start)
         rob(s, 0)
         taken = members(s.fig[SHEET] | s.ground[LIMBO])[0]
@@ -237,7 +237,7 @@ def test_a_robber_may_name_a_kind_if_the_house_says_so(
     start = Scenario.from_text(ROBBERS_CHOICE.replace("LOOT", loot)).start()
     found = set()
     for _ in range(20):
-        below(start.state, 2)  # another course of chance each time
+        below(start.state, 2, MAYBE)  # another course of chance each time
         game = start.clone()
         (decision,) = game.decisions
         assert decision.question == "rob"

@@ -60,7 +60,7 @@ def test_nobody_else_can_play(players: int, key: str) -> None:
 @pytest.mark.parametrize(("players", "strangers"), [(8, ["mei"]), (9, ["mei", "misty"])])
 def test_large_gangs_need_bandits_of_other_boxes(players: int, strangers: list[str]) -> None:
     """COUR-COUNT-01: Mei and Silk are needed for nine and ten."""
-    with pytest.raises(ConfigError, match="COUR-COUNT-01") as error:
+    with pytest.raises(ConfigError, match="bandits need at least") as error:
         Config(players=players, modules=[BOX], extra_bandits=strangers)
     for lang in LANGUAGES:
         assert str(players - 6) in problems.sentence(Texts(lang), error.value)
@@ -84,10 +84,11 @@ def test_large_gangs_need_bandits_of_other_boxes(players: int, strangers: list[s
 def test_what_does_not_go_with_it(id: str, settings: Settings) -> None:
     """COUR-SCOPE-01, COUR-TEAM-08, COUR-SETUP-12: refused in one sentence, in every language."""
     given: Settings = {"players": 4, "modules": [BOX], **settings}
-    with pytest.raises(Refused, match=id) as error:
+    with pytest.raises(Refused) as error:
         Config(**given)
+    assert error.value.key == id
     for lang in LANGUAGES:
-        assert id in problems.sentence(Texts(lang), error.value)
+        assert id not in problems.sentence(Texts(lang), error.value)
 
 
 def test_what_goes_with_it() -> None:

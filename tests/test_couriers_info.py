@@ -223,6 +223,7 @@ def test_who_puts_a_document_back_alone_knows_it() -> None:
     decision = game.decision("doc")
     assert decision is not None
     assert decision.about["document"] == "blue"
+    assert game.view("belle")["loose"] == {"token": "secret_document", "position": "a6.in"}
     game.play("doc", "put back")
     seen = next(event for event in game.events if event.kind == "loot_seen")
     assert seen.seen_by(0)["document"] == "blue"

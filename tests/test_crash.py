@@ -28,7 +28,7 @@ from folsom.table.facts import BY_PERSON, Entry
 from folsom.table.store import Store
 from folsom.table.table import Table
 
-GAMES = times(20)
+GAMES = times(6)
 AT_ONCE = 20
 WITH_BOT = 8  # every so many tables two people play with a bot
 LIFETIME = (3 * GAMES, 20 * GAMES)  # choices between two kills, however long they take

@@ -276,6 +276,7 @@ def test_a_command_does_what_it_says(
 ) -> None:
     """With fewer games, and files in the place of those that a reader would have."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))  # the games of a developer stay as they are
     monkeypatch.syspath_prepend(str(ROOT / "examples"))
     (tmp_path / "docs/pictures").mkdir(parents=True)
     record().save(tmp_path / "GAME.folsom")

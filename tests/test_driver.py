@@ -7,10 +7,13 @@ asked as well would think for ever.
 from __future__ import annotations
 
 import asyncio
+import json
+import math
 import multiprocessing
 import random
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +25,7 @@ from serving import PATIENCE, play_out, serving
 
 from folsom.bots import shared_budget, worker
 from folsom.bots.levels import LEGEND_BUDGET, OUTLAW_BUDGET, OUTLAWS_TOGETHER
+from folsom.bots.reasons import Reason
 from folsom.bots.searcher import SearchBot
 from folsom.game import Config, Game, Observation
 from folsom.server import waiting
@@ -30,9 +34,12 @@ from folsom.server.connection import Who
 from folsom.server.house import House
 from folsom.server.room import Room
 from folsom.server.settings import Settings
+from folsom.server.turns import Claim, Turns
 from folsom.table import clock, lobby, rows
+from folsom.table.errors import TableError
 from folsom.table.facts import BY_BOT, BY_PERSON
 from folsom.table.lobby import ABSENCE_SECONDS
+from folsom.table.table import Table
 from folsom.table.telling import Eyes
 
 HOUR = 3600.0
@@ -47,13 +54,13 @@ class Thinkers(BotPool):
         self.gate.set()
         self.begun = 0  # thoughts
         self.at_once = 0  # … at present
-        self.hurried = False  # was the last one waited for?
+        self.claim = Claim()  # of the last one
         self.error: BaseException | None = None  # with which all of them fail
 
     async def choose(
-        self, bot: str, observation: Observation, budget: int | None = None, hurried: bool = True
+        self, bot: str, observation: Observation, claim: Claim, budget: int | None = None
     ) -> str:
-        self.hurried = hurried
+        self.claim = claim
         self.begun += 1
         self.at_once += 1
         try:
@@ -66,6 +73,17 @@ class Thinkers(BotPool):
 
     def warm(self) -> None:
         pass
+
+
+class Watcher:
+    """Somebody who has no seat and does not host."""
+
+    eyes, who, last = Eyes(), Who(), None
+
+    def send(self, message: object) -> None:
+        pass
+
+    send_text = close = send
 
 
 class Here:
@@ -106,6 +124,12 @@ class Here:
         option = next(o for o in decision.options if verb is None or o.verb == verb)
         await self.room.choose(frozenset({seat}), seat, option.text, table.n, None)
 
+    def go(self) -> None:
+        """All of them go again."""
+        self.room.connections.clear()
+        self.room.presence.heard("another process", [], [], PATIENCE)
+        self.room.wake.set()
+
     def come(self, *seats: int, host: bool = False) -> None:
         """People come to the table, through another process."""
         self.room.presence.heard("another process", seats, [seats] if host else [], PATIENCE)
@@ -124,8 +148,14 @@ class Here:
 
 
 @asynccontextmanager
-async def table(folder: Path, people: int, bots: int, **config: Any) -> AsyncIterator[Here]:
-    house = House(Settings(database=str(folder / "folsom.db"), bot_delay=HOUR))
+async def table(
+    folder: Path, people: int, bots: int, empty: bool = False, hint_burst: int = 9, **config: Any
+) -> AsyncIterator[Here]:
+    """A table that somebody watches, unless it is empty."""
+    settings = Settings(
+        database=str(folder / "folsom.db"), bot_delay=HOUR, hint_rate=0.0, hint_burst=hint_burst
+    )
+    house = House(settings)
     house.bots = thinkers = Thinkers()
     await house.open()
     try:
@@ -134,7 +164,11 @@ async def table(folder: Path, people: int, bots: int, **config: Any) -> AsyncIte
         wishes = lobby.Wishes({"players": people + bots} | config, seats, seed="bots", start=True)
         facts = lobby.make(wishes, 0.0, None).facts
         await house.write(lambda database: rows.insert_table(database, facts))
-        yield Here(house.furnish(facts), thinkers)
+        here = Here(house.furnish(facts), thinkers)
+        if not empty:
+            here.room.connections.add(cast(Any, Watcher()))
+            here.room.wake.set()
+        yield here
     finally:
         await house.close()
 
@@ -178,37 +212,135 @@ def test_bots_answer_at_once_what_cannot_be_undone_and_each_other(tmp_path: Path
     asyncio.run(play())
 
 
-def test_bots_that_are_left_alone_ride_on_and_take_one_worker_at_most(tmp_path: Path) -> None:
+# For whom they think
+
+
+def test_where_nobody_is_there_nothing_is_thought(tmp_path: Path) -> None:
     async def play() -> None:
-        async with table(tmp_path, people=1, bots=3) as here:
+        async with table(tmp_path, people=1, bots=3, empty=True) as here:
+            await here.nothing_happens()
+            assert here.bots.begun == 0
+            here.come(0)
+            await here.until(lambda: here.asked == [0])
+            thoughts = here.bots.begun
+            assert here.bots.claim.is_played()
             await here.room.hand_over([0])
             here.room.table.seats[0].left = True
-            await here.until(lambda: here.room.table.state == "over")
-            assert not here.bots.hurried
+            here.go()
+            await here.nothing_happens()
+            assert here.bots.begun == thoughts, "all people have given up, and nobody looks on"
 
     asyncio.run(play())
 
-    class Slow(BotPool):
-        at_once = most = 0
 
-        async def _ask(self, work: Any, *things: object) -> Any:
-            self.at_once += 1
-            self.most = max(self.most, self.at_once)
+def test_what_was_begun_is_dropped_when_the_last_one_goes(tmp_path: Path) -> None:
+    async def play() -> None:
+        modules = ["base", "horses_stagecoach"]
+        async with table(tmp_path, people=1, bots=5, modules=modules) as here:
+            here.bots.gate.clear()
+            await here.until(lambda: here.bots.at_once == 5)
+            here.go()
+            await here.until(lambda: here.bots.at_once == 0)
+            here.bots.gate.set()
+            await here.nothing_happens()
+            here.come(0)
+            await here.until(lambda: here.asked == [0])
+
+    asyncio.run(play())
+
+
+def who(table: str, address: str, played: bool = True, hint: bool = False) -> Claim:
+    return Claim(table, lambda: address, lambda: played, hint)
+
+
+async def order(places: int, claims: dict[str, Claim]) -> list[str]:
+    """In which order claims that come in this one are granted, each for a moment."""
+    turns, granted = Turns(places), []
+
+    async def work(name: str, claim: Claim) -> None:
+        await turns.wait(claim)
+        granted.append(name)
+        for _ in range(3):
             await asyncio.sleep(0)
-            self.at_once -= 1
-            return options[0]
+        turns.leave(claim)
 
-    game = Game.new(Config(players=4), 1)
-    seen = game.observe(game.decisions[0].seat)
-    options = [option.text for option in seen.options]
+    await asyncio.gather(*(work(name, claim) for name, claim in claims.items()))
+    return granted
 
-    async def think(hurried: bool) -> int:
-        pool = Slow(workers=4)
-        await asyncio.gather(*(pool.choose("random", seen, None, hurried) for _ in range(4)))
-        return pool.most
 
-    assert asyncio.run(think(hurried=False)) == 1
-    assert asyncio.run(think(hurried=True)) == 4
+@pytest.mark.parametrize("places", [1, 2])
+def test_many_wishes_get_nobody_more_workers(places: int) -> None:
+    many = {f"hog {n}": who(f"hog's {n}", "hog") for n in range(60)}
+    granted = asyncio.run(order(places, many | {"ann": who("ann's", "ann")}))
+    assert granted.index("ann") == places, "as soon as one of those that came before is done"
+    same = {f"big {n}": who("big", "x") for n in range(6)}
+    granted = asyncio.run(order(places, same | {"small": who("small", "x")}))
+    assert granted.index("small") == places
+
+
+def test_people_who_play_come_before_those_who_watch_and_always_find_a_worker() -> None:
+    watched = {f"watched {n}": who(f"w{n}", f"w{n}", played=False) for n in range(4)}
+    hints = {f"hint {n}": who(f"h{n}", f"h{n}", hint=True) for n in range(4)}
+    people = {f"people {n}": who(f"p{n}", f"p{n}") for n in range(3)}
+    granted = asyncio.run(order(2, watched | hints | people))
+    assert granted[:2] == ["watched 0", "people 0"]
+    assert granted[-3:] == ["watched 1", "watched 2", "watched 3"]
+
+
+def test_who_no_longer_waits_leaves_the_place_to_others() -> None:
+    async def wait() -> None:
+        turns, first, other = Turns(1), who("a", "a"), who("b", "b")
+        await turns.wait(first)
+        gone = asyncio.create_task(turns.wait(who("c", "c")))
+        waiting = asyncio.create_task(turns.wait(other))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        turns.leave(first)  # granted to the other, who goes before it knows
+        waiting.cancel()
+        await asyncio.gather(gone, waiting, return_exceptions=True)
+        async with asyncio.timeout(PATIENCE):
+            await turns.wait(who("d", "d"))
+
+    asyncio.run(wait())
+
+
+def test_a_seat_has_one_hint_for_a_question_however_often_it_asks(tmp_path: Path) -> None:
+    class Advisers(Thinkers):
+        async def advise(self, observation: Observation, claim: Claim) -> tuple[str, Reason]:
+            self.begun += 1
+            assert claim.is_hint
+            await self.gate.wait()
+            return observation.options[0].text, Reason("only")
+
+    async def play() -> None:
+        async with table(tmp_path, people=3, bots=0, hint_burst=2) as here:
+            here.room.house.bots = bots = Advisers()
+            bots.gate.clear()
+            await here.until_asked(1)
+            asking = [asyncio.create_task(here.room.hints.give(1, "x")) for _ in range(40)]
+            await here.until(lambda: bots.begun == 1)
+            bots.gate.set()
+            found = await asyncio.gather(*asking)
+            assert all(one == found[0] for one in found)
+            assert await here.room.hints.give(1, "x") == found[0]
+            assert bots.begun == 1
+            bots.gate.clear()
+            await here.choose(1, "draw")
+            await here.until_asked(1)
+            late = asyncio.create_task(here.room.hints.give(1, "x"))
+            await here.until(lambda: bots.begun == 2)
+            await here.choose(1, "draw")
+            await here.until_asked(1)
+            with pytest.raises(TableError, match="too_many"):
+                await here.room.hints.give(1, "x")
+            again = asyncio.create_task(here.room.hints.give(1, "another address"))
+            with pytest.raises(TableError, match="nothing_to_decide"):
+                await late
+            bots.gate.set()
+            assert await again
+
+    asyncio.run(play())
 
 
 # When they think
@@ -265,25 +397,6 @@ def test_a_bot_does_not_play_for_somebody_who_came_back_while_it_thought(tmp_pat
     asyncio.run(play())
 
 
-def test_who_comes_to_a_table_need_not_wait_for_thoughts_without_haste(tmp_path: Path) -> None:
-    """A table that runs at once has bots that think before anybody is connected."""
-
-    async def play() -> None:
-        modules = ["base", "horses_stagecoach"]
-        async with table(tmp_path, people=1, bots=5, modules=modules) as here:
-            here.bots.gate.clear()
-            await here.until(lambda: here.bots.at_once == 5)
-            assert not here.bots.hurried
-            here.come(0)
-            await here.until(lambda: here.bots.begun == 10)
-            await here.until(lambda: here.bots.at_once == 5)
-            assert here.bots.hurried
-            await here.nothing_happens()
-            assert here.bots.begun == 10, "they are begun anew once"
-
-    asyncio.run(play())
-
-
 # For whom they play
 
 
@@ -328,7 +441,7 @@ def test_who_watches_the_story_of_the_bots_is_not_replaced_meanwhile(tmp_path: P
             story = clock.story(room.table)
             assert story > 0
             patience = room.house.settings.patience_here
-            expected = room.table.loud_at + story + patience
+            expected = room.table.asked_at + story + patience
             assert told["people"][0]["bot_from"] == pytest.approx(expected, abs=0.01)
 
     asyncio.run(play())
@@ -341,7 +454,7 @@ def test_the_first_clock_waits_two_minutes_at_most_for_people_to_come(
     async def play() -> None:
         async with table(tmp_path, people=2, bots=1) as here:
             facts = here.room.table.facts
-            facts.started, facts.absence = here.room.loaded_at, absence
+            here.room.begun_at, facts.absence = here.room.loaded_at, absence
             waited = here.room.counts_from - here.room.loaded_at
             assert waited == pytest.approx(min(absence or ABSENCE_SECONDS, ABSENCE_SECONDS))
 
@@ -357,15 +470,84 @@ def test_who_could_not_be_let_in_is_not_there(
     async def full(work: object) -> None:
         raise OSError("The disk is full.")
 
+    def broken(room: Room, connection: object) -> None:
+        raise RuntimeError("The state is broken.")
+
+    async def play() -> None:
+        async with table(tmp_path, people=3, bots=0, empty=True) as here:
+            room = here.room
+            await room.hand_over([1])
+            gone = room.presence.gone_since(3, room.here)
+            with monkeypatch.context() as patch:
+                patch.setattr(room.house, "write", full)
+                with pytest.raises(OSError, match="full"):
+                    await room.enter(cast(Any, Ann()))
+            assert room.presence.gone_since(3, room.here) == gone
+            assert room.presence.assembled([1]) == math.inf
+            with monkeypatch.context() as patch:
+                patch.setattr(Room, "_tell_state", broken)
+                with pytest.raises(RuntimeError, match="broken"):
+                    await room.enter(cast(Any, Ann()))
+            assert not room.connections
+            assert not room.here
+
+    asyncio.run(play())
+
+
+# By which clock
+
+
+def test_who_sets_the_clock_on_the_wall_makes_nobody_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    true = time.time
+
+    async def play(hours: int) -> None:
+        def wrong() -> float:
+            return true() + hours * HOUR
+
+        async with table(tmp_path, people=1, bots=2) as here:
+            await here.until_asked(0)
+            here.bots.gate.clear()
+            await here.choose(0, "draw")
+            await here.until(lambda: here.bots.at_once == 1)
+            monkeypatch.setattr(time, "time", wrong)
+            here.bots.gate.set()
+            await here.until(lambda: here.asked == [0])
+            facts, room = here.room.table.facts, here.room
+            assert clock.deadline(room.table) is None
+            facts.clock = 60
+            told = waiting.message(room)
+            assert told is not None
+            assert abs(told["since"] - time.time()) < HOUR / 2
+            assert abs(told["clock"]["until"] - time.time()) < HOUR / 2
+            assert abs(told["people"][0]["bot_from"] - time.time()) < HOUR / 2
+            facts.clock = 0
+            room.wake.set()
+            await here.until(lambda: room.table.seats[0].away)
+        monkeypatch.setattr(time, "time", true)
+
+    for hours in (-10, 10):
+        asyncio.run(play(hours))
+
+
+def test_a_choice_of_tomorrow_is_waited_for_from_today_on(tmp_path: Path) -> None:
+    """Another process has it, whose clock is ahead, or this machine's was before it started."""
+
     async def play() -> None:
         async with table(tmp_path, people=3, bots=0) as here:
-            await here.room.hand_over([1])
-            with monkeypatch.context() as patch:
-                patch.setattr(here.room.house, "write", full)
-                with pytest.raises(OSError, match="full"):
-                    await here.room.enter(cast(Any, Ann()))
-            assert not here.room.connections
-            assert not here.room.here
+            room = here.room
+            decision = room.table.decisions()[0]
+            tomorrow = time.time() + 24 * HOUR
+            entry = room.table.choice(decision.seat, decision.options[0].text, tomorrow)
+            await room.house.write(
+                lambda database: rows.insert_entry(database, room.table.id, entry)
+            )
+            await room.refresh()
+            assert room.table.n == 1
+            assert clock.waiting_since(room.table, room.counts_from) < time.time() + HOUR
+            again = Room(room.house, Table(room.table.facts, [entry]), [])
+            assert clock.waiting_since(again.table, again.loaded_at) < time.time() + HOUR
 
     asyncio.run(play())
 
@@ -419,6 +601,19 @@ def test_all_workers_are_started_before_a_bot_is_asked() -> None:
         pool.close()
 
 
+def test_bots_that_think_keep_nobody_from_closing(tmp_path: Path) -> None:
+    with serving(tmp_path / "folsom.db") as server:
+        made = server.table(people=1, bots=5, bot="legend")
+        with server.person(made) as ann:
+            ann.until("state")
+            ann.send("hint")
+            assert server.process is not None
+            server.process.terminate()
+            began = perf_counter()
+            server.process.wait(PATIENCE)
+            assert perf_counter() - began < 3.0
+
+
 def test_a_worker_loads_bots_and_nothing_of_the_server() -> None:
     """It takes four times as long to load the server, and the first bot would wait for it."""
     script = "import sys, folsom.bots.worker; print(*sys.modules)"
@@ -459,13 +654,13 @@ def test_a_bot_that_is_no_more_stops_no_table(tmp_path: Path) -> None:
 
 def test_what_is_not_legal_is_no_choice_of_a_bot() -> None:
     class Wild(BotPool):
-        async def _ask(self, work: Any, *things: object) -> Any:
+        async def _ask(self, claim: Claim, work: Any, *things: object) -> Any:
             return "shoot the piano player"
 
     game = Game.new(Config(players=4), 1)
     seen = game.observe(game.decisions[0].seat)
     with pytest.raises(ValueError, match="piano"):
-        asyncio.run(Wild(workers=1).choose("random", seen))
+        asyncio.run(Wild(workers=1).choose("random", seen, Claim()))
 
 
 def test_news_that_cannot_be_taken_in_keep_nobody_from_the_next(
@@ -488,6 +683,12 @@ def test_news_that_cannot_be_taken_in_keep_nobody_from_the_next(
             await house.on_news(f'{{"from": "an older one", "table": "{room.table.id}"}}')
             assert refreshed == [room, room]
             assert b"folsom_unheard_news_total 4.0" in house.metrics.text()
+            odd: list[dict[str, Any]]
+            odd = [{"here": [0, 99], "hosts": [[0], [77]]}, {"here": ["a"]}, {"hosts": 5}]
+            for news in odd:
+                await house.on_news(json.dumps({"from": "x", "table": room.table.id, **news}))
+            assert room.here == {0}, "a table has no seat 99"
+            waiting.message(room)
             await house.on_news(f'{{"from": "x", "table": "{room.table.id}", "here": [0]}}')
             assert room.here == {0}, "an older process says nothing of hosts"
 

@@ -28,7 +28,8 @@ BELONGS = {
     "folsom.table": ("play",),
     "folsom.texts": ("play",),
 }
-PACKAGED_AS = {"fluent": "fluent.runtime", "pyspiel": "open_spiel"}  # what is imported by this name
+# What is imported by another name.
+PACKAGED_AS = {"PIL": "pillow", "fluent": "fluent.runtime", "pyspiel": "open_spiel"}
 
 
 class Import(NamedTuple):
@@ -62,10 +63,12 @@ def is_for_later(node: ast.AST) -> bool:
     return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
 
 
-MODULES = {
-    name_of(path).removesuffix(".__init__"): tuple(imports(ast.parse(path.read_text("utf-8"))))
-    for path in sources(SOURCE)
-}
+@cache
+def modules() -> dict[str, tuple[Import, ...]]:
+    return {
+        name_of(path).removesuffix(".__init__"): tuple(imports(ast.parse(path.read_text("utf-8"))))
+        for path in sources(SOURCE)
+    }
 
 
 def others(names: tuple[str, ...]) -> set[str]:
@@ -85,16 +88,16 @@ def loaded(module: str) -> frozenset[str]:
     waiting = [module]
     while waiting:
         name = waiting.pop()
-        if name in MODULES and name not in found:
+        if name in modules() and name not in found:
             found.add(name)
-            now = [name for entry in MODULES[name] if not entry.is_late for name in entry.names]
+            now = [name for entry in modules()[name] if not entry.is_late for name in entry.names]
             waiting += [name.rpartition(".")[0], *now]
     return frozenset(found)
 
 
 def needed(module: str) -> set[str]:
     """The packages without which a module cannot be imported."""
-    now = [entry for name in loaded(module) for entry in MODULES[name] if not entry.is_late]
+    now = [entry for name in loaded(module) for entry in modules()[name] if not entry.is_late]
     return {package for entry in now for package in others(entry.names)}
 
 
@@ -119,12 +122,12 @@ def test_the_extras_are_those_of_the_docs() -> None:
 
 
 def test_what_a_module_needs_comes_with_its_extra() -> None:
-    missing = {module: needed(module) - declared(*belongs(module)) for module in MODULES}
+    missing = {module: needed(module) - declared(*belongs(module)) for module in modules()}
     assert {module: names for module, names in missing.items() if names} == {}
 
 
 def test_what_a_module_may_do_without_is_asked_for_by_its_extra() -> None:
-    for module, entries in MODULES.items():
+    for module, entries in modules().items():
         for entry in entries:
             extras = (*belongs(module), entry.extra) if entry.extra else belongs(module)
             assert others(entry.names) <= declared(*extras), module
@@ -136,8 +139,8 @@ def test_the_lab_brings_the_command_line_along() -> None:
 
 @pytest.mark.parametrize("extra", EXTRAS)
 def test_nothing_is_declared_that_nobody_imports(extra: str) -> None:
-    own = [name for name in MODULES if extra in belongs(name)]
-    asked = [e for entries in MODULES.values() for e in entries if e.extra == extra]
+    own = [name for name in modules() if extra in belongs(name)]
+    asked = [e for entries in modules().values() for e in entries if e.extra == extra]
     used = {package for name in own for package in needed(name)}
     used |= {package for entry in asked for package in others(entry.names)}
     if extra == "lab":

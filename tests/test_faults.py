@@ -23,7 +23,7 @@ def tell(server: Server, fault: dict[str, Any]) -> httpx.Response:
 def test_a_fault_is_one_line_of_the_log_and_counted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with serving(tmp_path / "folsom.db") as server:
+    with serving(tmp_path / "folsom.db", trusted_proxy="127.0.0.1") as server:
         assert tell(server, FAULT).json() == {"ok": True}
         until, log = time.monotonic() + PATIENCE, ""
         while "page_fault" not in log and time.monotonic() < until:

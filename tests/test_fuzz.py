@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import json
 import random
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from effort import times
+from effort import EFFORT, SEED, count, times
 from helpers import ALL_MIXES, SHAPES, Mix, fold, play_out, random_games, random_positions
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -19,9 +21,11 @@ from hypothesis import strategies as st
 from folsom.game import Config, FolsomError, Game, IllegalChoice, Observation, Option, Record
 from folsom.game.catalogue import bandits, cars
 from folsom.game.editions import EDITIONS
+from folsom.game.engines import read_config
 from folsom.game.notation import card_kind, card_name, position_name, position_number
 from folsom.game.parts import VARIANTS
 from folsom.game.scenario import Scenario
+from folsom.server import socket
 
 SCENARIOS = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))
 
@@ -44,6 +48,7 @@ seeds = st.integers(0, 2**32)
 
 def survives(read: Callable[[Any], object], data: Any) -> object | None:
     """Read it, or refuse it with a sentence for people."""
+    count("inputs for readers")
     try:
         return read(data)
     except FolsomError as error:
@@ -213,12 +218,19 @@ option_texts = st.text() | st.builds(
     st.sampled_from(["", "fire", "move hidden", "belle", "9.roof", "0.in", "purse #1", "bullet"])
     | st.text(),
 )
-POSITIONS = [
-    game.clone() for shape in SHAPES for game in random_positions(Mix(shape, "2014"), "choices", 4)
-]
 
 
-@given(st.sampled_from(POSITIONS), option_texts, scalars | st.sampled_from(bandits()))
+@cache
+def positions() -> list[Game]:
+    """Played when they are first wanted: not every process that shares a run does."""
+    games = (random_positions(Mix(shape, "2014"), "choices", 4) for shape in SHAPES)
+    return [game.clone() for game in itertools.chain.from_iterable(games)]
+
+
+any_position = st.deferred(lambda: st.sampled_from(positions()))
+
+
+@given(any_position, option_texts, scalars | st.sampled_from(bandits()))
 @settings(max_examples=times(300))
 def test_a_choice_that_is_not_open_is_refused_and_changes_nothing(
     game: Game, text: str, seat: Any
@@ -239,12 +251,12 @@ def test_a_choice_that_is_not_open_is_refused_and_changes_nothing(
         assert text in [option.text for option in decision.options]
 
 
-@given(st.sampled_from(POSITIONS), st.integers(), seeds)
+@given(any_position, st.integers(), seeds)
 def test_an_option_of_another_position_is_refused_unless_it_is_open_here(
     game: Game, word: int, seed: int
 ) -> None:
     dice = random.Random(seed)
-    other = dice.choice(POSITIONS)
+    other = dice.choice(positions())
     foreign = dice.choice(dice.choice(other.decisions).options)
     for option in (foreign, Option("nonsense", "play", {}, word)):
         for decision in game.decisions:
@@ -261,7 +273,7 @@ def test_an_option_of_another_position_is_refused_unless_it_is_open_here(
 
 @given(anything)
 def test_any_seat_is_a_seat_or_is_refused(seat: Any) -> None:
-    game = POSITIONS[0]
+    game = positions()[0]
     for look in (game.view, game.decision, game.observe):
         if seat is not None:
             survives(look, seat)
@@ -337,3 +349,64 @@ def damaged(text: str, dice: random.Random) -> str:
             words[dice.randrange(len(words))] = word if what == 3 else f'"{word}"'
             lines[n] = " ".join(words)
     return "\n".join(lines)
+
+
+# --- By the million -------------------------------------------------------------------------------
+
+PARTS = 10
+INPUTS = 1_000_000 if EFFORT > 1 else times(4000)  # of all parts together
+
+
+@cache
+def originals() -> list[tuple[Callable[[Any], object], str]]:
+    """Every reader of texts, with something that it reads."""
+    game = next(random_games(ALL_MIXES[0], "fuzz"))
+    found: list[tuple[Callable[[Any], object], str]] = [(Record.from_text, record_text(game))]
+    for mix in ALL_MIXES[:: len(ALL_MIXES) // 20]:
+        found.append((read_configuration, json.dumps(mix.config.to_json())))
+    options = [option.text for decision in game.decisions for option in decision.options]
+    found += [
+        (read_command, json.dumps({"type": "choose", "id": "1", "option": o, "seen": 1}))
+        for o in options or ["draw"]
+    ]
+    return found
+
+
+def read_configuration(text: str) -> object:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return None  # no JSON
+    return read_config(data)
+
+
+def read_command(text: str) -> object:
+    """What comes on a socket; None closes it."""
+    return socket._command(text)
+
+
+def record_text(game: Game) -> str:
+    return "".join(Record.of(game).to_text().splitlines(True)[:2])
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_damaged_texts_are_refused_or_read(part: int) -> None:
+    """Letters changed, doubled, moved or gone, anywhere."""
+    dice = random.Random(f"{SEED} letters {part}")
+    texts = originals()
+    for _ in range(INPUTS // PARTS):
+        read, text = dice.choice(texts)
+        survives(read, scrambled(text, dice))
+
+
+def scrambled(text: str, dice: random.Random) -> str:
+    for _ in range(dice.choice((1, 1, 2, 5))):
+        a, b = sorted(dice.randrange(len(text) + 1) for _ in range(2))
+        b = min(b, a + dice.choice((0, 1, 1, 2, 8, 40)))
+        text = text[:a] + dice.choice(ODD) * dice.choice((0, 1, 1, 3)) + text[b:]
+    return text
+
+
+ODD = ["0", "9" * 30, '"', "{", "}", "[", "]", ",", ":", "-", "1e999", "null", "\\ud800", "\\u0000"]
+ODD += ["\0", "\x07", "\u202e", "\u3164", "é", " ", "\n", "true", "belle", "players", "seed"]
+ODD += ["[" * 500]

@@ -101,7 +101,7 @@ def test_the_light_game_needs_the_horses() -> None:
         Config(players=4, options={"horses_light": True})
     with pytest.raises(ConfigError, match="is true or false"):
         Config(players=4, modules=HORSES, options={"horses_light": "yes"})
-    with pytest.raises(ConfigError, match="EXTRA-COMPAT-49"):
+    with pytest.raises(ConfigError, match="A first game"):
         Config(players=4, modules=HORSES, mode="first_game")
 
 

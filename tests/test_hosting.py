@@ -22,7 +22,7 @@ from serving import Server, free_port, serving
 from sqlalchemy.engine import make_url
 
 from folsom.server.metrics import Metrics
-from folsom.server.settings import LOOPBACK, Settings
+from folsom.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -49,10 +49,11 @@ def test_every_option_is_told_with_its_default() -> None:
         values = defaults.split(", ") if len(names) > 1 else [defaults]
         told |= dict(zip(names, values, strict=True))
     assert told.pop("database")
-    assert told.pop("trusted-proxy") == ", ".join(LOOPBACK)
-    told = {name: value or "()" if name == "origin" else value for name, value in told.items()}
+    for repeated in NAMES.values():
+        assert told.pop(repeated) == ""
+    assert told.pop("metrics") == "off"
     assert told == {name: str(SETTINGS[name]) for name in told}
-    assert SETTINGS.keys() - told.keys() == {"database", "trusted-proxy"}
+    assert SETTINGS.keys() - told.keys() == {"database", "metrics", *NAMES.values()}
 
 
 def test_every_metric_is_told() -> None:
@@ -65,12 +66,13 @@ def test_every_metric_is_told() -> None:
 
 def test_every_line_of_the_log_is_told() -> None:
     told = {line for cell, _ in PAGE.table("line") for line in re.findall(r"`(.+?)`", cell)}
-    written = {re.sub("%[rs]", "…", line) for line in logged()}
+    written = {re.sub("%[rsd]", "…", line) for line in logged()}
     assert {line.replace("{…}", "…") for line in told} == written
 
 
 def logged() -> Iterator[str]:
-    for path in sorted((ROOT / "src" / "folsom" / "server").glob("*.py")):
+    source = ROOT / "src" / "folsom"
+    for path in sorted((*source.glob("server/*.py"), *source.glob("table/*.py"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("_logger."):
                 yield ast.literal_eval(node.args[0])

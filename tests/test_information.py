@@ -83,6 +83,17 @@ def punched() -> Game:
     return game
 
 
+def test_everybody_sees_what_is_loose_until_cheyenne_has_decided() -> None:
+    """BASE-POWER-09: it is on nobody's sheet, and lies nowhere yet."""
+    game = punched()
+    for seat in ("cheyenne", "doc", "ghost", None):
+        view = game.view(seat)
+        assert view["bandits"]["doc"]["purses"] == 1
+        assert view["loose"] == {"token": "purse", "bandit": "doc"}
+    game.play("cheyenne", "no")
+    assert "loose" not in game.view()
+
+
 def test_a_fallen_purse_has_a_new_id_and_only_its_owner_knows_which_it_was() -> None:
     """BASE-INFO-06, BASE-INFO-07, BASE-PUNCH-07."""
     game = punched()

@@ -87,7 +87,8 @@ def test_neighbours_are_known_by_their_addresses(visitor: str, is_near: bool) ->
 
 
 def test_a_visitor_through_a_proxy_is_told_what_suits_them(tmp_path: Path) -> None:
-    with serving(tmp_path / "folsom.db", host="0.0.0.0") as server:
+    options = {"host": "0.0.0.0", "trusted_proxy": "127.0.0.1"}
+    with serving(tmp_path / "folsom.db", **options) as server:
         for visitor, is_near in (("8.8.8.8", False), ("192.168.1.40", True)):
             headers = {"X-Forwarded-For": visitor}
             answer = httpx.get(f"{server.url}/api/invitation", headers=headers, timeout=PATIENCE)

@@ -404,8 +404,40 @@ def test_every_kind_of_event_can_be_told_in_words() -> None:
     numbers = constants(ENGINE / "telling.py")
     kinds = [number for _, number in until(numbers, "FIRST_MODULE_EVENT")]
     assert set(kinds) <= events.READERS.keys()
-    names = [name for name, _ in events.READERS.values()]
+    names = [name for name, *_ in events.READERS.values()]
     assert len(set(names)) == len(names)
+
+
+def test_every_kind_of_event_says_whether_it_reveals_something() -> None:
+    """Who may take a choice back follows from it."""
+    from folsom.game import events, tellings
+    from folsom.game.engines import REVEALS
+    from folsom.game.superexpress import events as super_events
+
+    said = {getattr(tellings, name) for name in dir(tellings) if name.startswith("reveals")}
+    assert len(said) == 4
+    games = (events.REVEALS, super_events.REVEALS)
+    for declared in games:
+        assert set(declared.values()) <= said
+        assert declared.items() <= REVEALS.items()  # a word means the same in both games
+    numbers = constants(ENGINE / "superexpress" / "telling.py")
+    assert set(numbers.values()) <= super_events.READERS.keys()
+
+
+def test_every_question_says_whether_others_may_look_on() -> None:
+    from folsom.game import asking, decision
+    from folsom.game.engines import PRIVATE
+    from folsom.game.superexpress.words import PROGRAM
+
+    declared = {**decision.ASKED, -1: PROGRAM}
+    assert all(type(asked) is asking.Question for asked in declared.values())
+    by_name: dict[str, set[bool]] = {}
+    for asked in declared.values():
+        by_name.setdefault(asked.name, set()).add(asked.is_private)
+    assert all(len(answers) == 1 for answers in by_name.values())
+    assert {name for name, (private,) in by_name.items() if private} <= PRIVATE
+    assert {*decision.PLANS.values()} <= PRIVATE  # all of them lay cards from a hand
+    assert not {name for name, (private,) in by_name.items() if not private} & PRIVATE
 
 
 def test_every_question_has_a_name() -> None:

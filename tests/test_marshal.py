@@ -6,13 +6,26 @@ import random
 from collections import Counter
 
 import pytest
+from helpers import Mix, bag_of, new_state, rules_of
 
+from folsom.engine.marshal.brilliant_idea import fetch
 from folsom.engine.marshal.state import GOALS, SHOWN
-from folsom.engine.state import FACE, LIMBO, MARSHAL, SHEET
+from folsom.engine.state import (
+    DECK,
+    DISCARD,
+    FACE,
+    HAND,
+    LIMBO,
+    MARSHAL,
+    SHEET,
+    SHUT,
+    TOP,
+)
 from folsom.game import Config, ConfigError, Game, catalogue
 from folsom.game.scenario import Scenario
 
 SEEDS = range(30)
+BRILLIANT_IDEA = 7  # its kind
 SMALL = Config(players=4, modules=["marshal_prisoners"])
 LARGE = Config(players=8, modules=["marshal_prisoners"], extra_bandits=["mei"])
 
@@ -112,7 +125,7 @@ def test_one_seat_is_the_marshals_and_only_in_this_game(
 @pytest.mark.parametrize("variant", ["duel_2014", "two_bandits", "teams"])
 def test_variants_that_need_a_marshal_card_or_a_partner_are_refused(variant: str) -> None:
     """MARSHAL-VAR-02, EXTRA-COMPAT-50."""
-    with pytest.raises(ConfigError, match=r"EXTRA-COMPAT-4[123]"):
+    with pytest.raises(ConfigError, match="Marshal"):
         Config(players=4, modules=["marshal_prisoners"], variants=[variant])
 
 
@@ -243,6 +256,26 @@ def test_everybody_knows_who_has_searched_for_his_idea() -> None:
     game.play("marshal", "draw")
     game.play("doc", "play brilliant_idea")
     assert game.view("tuco")["seats"]["doc"]["known_hand"] == []
+
+
+@pytest.mark.parametrize("zone", [DECK, DISCARD, SHUT])
+def test_who_searches_shuffles_his_deck(zone: int) -> None:
+    """MARSHAL-DRAW-02: a bullet that lay on top of it, and what a scenario says, come no more."""
+    s = new_state(rules_of(Mix("4-law-expert"), "search"), "search", witnessed=True)
+    assert s.witness is not None
+    s.witness.decks = [[0], [0], [0], [0]]
+    for seat in range(4):
+        for place in (HAND, DECK, DISCARD, SHUT):
+            s.seat[place + seat] = bag_of([BRILLIANT_IDEA] if place == zone else [])
+        s.seat[TOP + seat] = seat + 1
+    before = list(s.seat)
+    fetch(s, 2)
+    assert s.seat[HAND + 2] == bag_of([BRILLIANT_IDEA])
+    changed = {HAND + 2, zone + 2, TOP + 2}
+    assert {n for n, word in enumerate(before) if s.seat[n] != word} == changed
+    assert s.seat[zone + 2] == s.seat[TOP + 2] == 0
+    assert s.witness.decks == [[0], [0], [], [0]]
+    assert s.witness.notebook.found[2] == bag_of([BRILLIANT_IDEA])
 
 
 def test_a_seized_prisoner_stays_in_sight() -> None:

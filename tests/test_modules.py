@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from folsom.cli.main import app
 from folsom.cli.modules import GOES, PARTS, REFUSED, listing
 from folsom.game import Config, ConfigError, catalogue
-from folsom.game.compat import EXTRA_BANDIT, REFUSALS
+from folsom.game.compat import EXTRA_BANDIT
 from folsom.game.parts import MODULE_OPTIONS, MODULES, VARIANTS
 from folsom.texts import LANGUAGES, Texts
 
@@ -29,8 +29,8 @@ def test_everything_is_listed_by_its_name_and_by_the_word_to_write(lang: str) ->
         assert id in said
     for bandit in catalogue.table("bandits"):
         assert Texts(lang)(f"bandit-{bandit['id']}") in said
-    for row in REFUSALS:
-        assert row.id in said
+    for row in listing(Texts(lang))["refused"]:
+        assert row["why"] in said
     assert GOES in said
     assert REFUSED in said
 

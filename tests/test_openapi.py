@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import schemathesis
+from effort import EFFORT, SEED, count, times
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
@@ -43,8 +45,8 @@ for result in api.get_all_operations():
 @pytest.mark.parametrize("label", operations)
 def test_every_answer_is_one_that_the_description_promises(server: Server, label: str) -> None:
     @settings(
-        max_examples=25,
-        derandomize=True,
+        max_examples=times(25),
+        derandomize=EFFORT <= 1,
         deadline=None,
         database=None,
         phases=[Phase.explicit, Phase.generate],
@@ -52,6 +54,57 @@ def test_every_answer_is_one_that_the_description_promises(server: Server, label
     )
     @given(case=operations[label].as_strategy())
     def check(case: schemathesis.Case[Any]) -> None:
+        count("requests")
         case.call_and_validate(base_url=server.url, checks=CHECKS, timeout=PATIENCE)
 
     check()
+
+
+def test_no_order_of_requests_is_a_fault_of_the_server(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One request after another to the same tables: what was answered goes into the next."""
+    api.config.update(base_url=server.url)
+    reached: set[tuple[str, int]] = set()
+
+    class Visits(api.as_state_machine()):  # type: ignore[misc]
+        def setup(self) -> None:
+            self.tokens: list[str] = []
+            self.dice = random.Random(f"{SEED} {len(reached)}")
+
+        def get_call_kwargs(self, case: schemathesis.Case[Any]) -> dict[str, Any]:
+            return {"timeout": PATIENCE}
+
+        def before_call(self, case: schemathesis.Case[Any]) -> None:
+            """A game that can be played, and tokens that open something; the rest is chance."""
+            if case.operation.label == "POST /api/tables" and isinstance(case.body, dict):
+                case.body |= {"config": {"players": 3}, "seats": [], "hot_seat": False}
+            if self.tokens:
+                case.headers["Authorization"] = f"Bearer {self.dice.choice(self.tokens)}"
+
+        def after_call(self, response: Any, case: schemathesis.Case[Any]) -> None:
+            if response.status_code == 200 and case.operation.label == "POST /api/tables":
+                made = response.json()
+                self.tokens += [made["host_token"], *made["tokens"].values()]
+
+        def validate_response(
+            self, response: Any, case: schemathesis.Case[Any], *_: Any, **__: Any
+        ) -> None:
+            count("requests one after another")
+            reached.add((case.operation.label, response.status_code))
+            case.validate_response(response, checks=[not_a_server_error])
+
+    Visits.run(
+        settings=settings(
+            max_examples=times(5),
+            stateful_step_count=20,
+            derandomize=EFFORT <= 1,
+            deadline=None,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+    )
+    assert {("POST /api/tables", 200)} < reached
+    assert len({label for label, _ in reached}) > 5
+    assert "Traceback" not in capsys.readouterr().err

@@ -279,7 +279,7 @@ def fetched(address: str) -> str:
 def test_with_postgres_a_database_is_looked_for(environment: Make) -> None:
     said = environment("play", "postgres").run(*POSTGRES)
     assert said.returncode != 0
-    assert " ".join(said.stderr.split()).startswith("The database postgresql://nobody@127.0.0.1:9")
+    assert " ".join(said.stderr.split()).startswith("The database postgresql://***@127.0.0.1:9")
     assert "Traceback" not in said.stderr
 
 

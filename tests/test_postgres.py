@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import random
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 from postgres import postgres
 from serving import PATIENCE, Person, Server, play_out, serving
+from sqlalchemy import Boolean, inspect, select, text
+from sqlalchemy import Connection as Database
+from sqlalchemy.engine import make_url
 
 from folsom.game import Record
-from folsom.table import lobby, rows
-from folsom.table.errors import Taken
+from folsom.game.fair import pledge_of
+from folsom.server import bell as bell_module
+from folsom.server.bell import Bell
+from folsom.server.house import House
+from folsom.server.settings import Settings
+from folsom.table import lobby, rows, schema
+from folsom.table.errors import Taken, Unavailable
 from folsom.table.facts import Entry
 from folsom.table.lobby import Wishes
 from folsom.table.store import CHANNEL, Store
@@ -73,6 +84,58 @@ def test_the_schema_is_what_the_migrations_make(url: str) -> None:
     store.close()
 
 
+def test_a_database_of_release_0_1_0_is_brought_to_todays_form(url: str, tmp_path: Path) -> None:
+    """The same rows as in the file of SQLite get the same outcomes."""
+    from alembic.migration import MigrationContext
+    from release_0_1_0 import unpacked
+    from test_table import alembic_to
+
+    old = str(unpacked(tmp_path))
+    name = "release_0_1_0"
+    with psycopg.connect(url, autocommit=True) as admin:
+        admin.execute(f"CREATE DATABASE {name}")
+    there = make_url(url).set(database=name).render_as_string(hide_password=False)
+    try:
+        store = Store(there)
+        with store.engine.begin() as database, sqlite3.connect(old) as source:
+            alembic_to(database, "0002")
+            for table in ("tables", "seats", "log"):
+                rows_of(source, database, table)
+        store.close()
+        stores = Store(there), Store(old)
+        logs = [one.read(outcomes) for one in stores]
+        with stores[0].engine.connect() as database:
+            assert MigrationContext.configure(database).get_current_revision() != "0002"
+        for one in stores:
+            one.close()
+        assert logs[0] == logs[1]
+        assert all(chance is not None for _, kind, chance in logs[0] if kind == "choice")
+    finally:
+        with psycopg.connect(url, autocommit=True) as admin:
+            admin.execute(f"DROP DATABASE {name}")
+
+
+def rows_of(source: sqlite3.Connection, database: Database, table: str) -> None:
+    """Copy a table from SQLite to PostgreSQL."""
+    found = source.execute(f"SELECT * FROM {table}")
+    names = [column[0] for column in found.description]
+    types = {column["name"]: column["type"] for column in inspect(database).get_columns(table)}
+    flags = [name for name in names if isinstance(types[name], Boolean)]
+    rows = [dict(zip(names, row, strict=True)) for row in found]
+    for row in rows:
+        row |= {name: bool(row[name]) for name in flags}
+    listed = ", ".join(f'"{name}"' for name in names)
+    values = ", ".join(f":{name}" for name in names)
+    database.execute(text(f"INSERT INTO {table} ({listed}) VALUES ({values})"), rows)
+
+
+def outcomes(database: Database) -> list[tuple[str, str, Any]]:
+    tables, log = schema.tables.c, schema.log.c
+    dealt = database.execute(select(tables.id, tables.state, tables.chance).order_by(tables.id))
+    made = select(log.table_id, log.kind, log.chance).order_by(log.table_id, log.n)
+    return [tuple(row) for row in (*dealt, *database.execute(made))]
+
+
 def test_people_of_one_table_are_spread_over_two_processes(
     servers: tuple[Server, Server], url: str
 ) -> None:
@@ -119,6 +182,29 @@ def test_chat_seats_and_presence_are_told_across_processes(
             watcher.receive()
 
 
+def test_devices_at_two_processes_deal_together(servers: tuple[Server, Server]) -> None:
+    one, two = servers
+    parts = ["a" * 32, "b" * 32]
+    seats = [{"kind": "person"}] * 2 + [{"kind": "bot"}]
+    made = one.post("/api/tables", {"config": {"players": 3}, "seats": seats})
+    path, tokens = f"/api/tables/{made['id']}", made["tokens"]
+    with one.person(made, 0) as ann, two.person(made, 1) as bob, ThreadPoolExecutor() as pool:
+        for server, seat, part in ((one, "0", parts[0]), (two, "1", parts[1])):
+            server.post(f"{path}/pledge", {"pledge": pledge_of(part)}, tokens[seat])
+        starting = pool.submit(two.post, f"{path}/start", token=made["host_token"])
+        for person in (ann, bob):
+            while not person.table or person.table["state"] == "open":
+                person.receive()
+            assert [part["seats"] for part in person.table["parts"]] == [[0], [1]]
+        one.post(f"{path}/part", {"part": parts[0]}, tokens["0"])
+        two.post(f"{path}/part", {"part": parts[1]}, tokens["1"])
+        starting.result(PATIENCE)
+        for person in (ann, bob):
+            while person.now["view"] is None:
+                person.receive()
+            assert [part["part"] for part in person.table["parts"]] == parts
+
+
 def test_odd_news_silence_no_process(servers: tuple[Server, Server], url: str) -> None:
     one, two = servers
     table = one.table(people=2, bots=1)
@@ -126,10 +212,153 @@ def test_odd_news_silence_no_process(servers: tuple[Server, Server], url: str) -
         ann.until("state"), bob.until("state")
         older = json.dumps({"from": "an older process", "table": table["id"], "here": [1]})
         with psycopg.connect(url, autocommit=True) as database:
-            for odd in ("no news", "{}", "[]", older):
+            deep = "[" * 5000
+            for odd in ("x", "", "no news", "{}", "[]", "null", '{"table": {}}', deep, older):
                 database.execute("SELECT pg_notify(%s, %s)", (CHANNEL, odd))
         assert bob.ask("chat", text="howdy")["ok"]
         assert ann.until("chat")["chat"]["text"] == "howdy"
+
+
+def test_what_happens_while_a_table_is_loaded_is_not_missed(url: str) -> None:
+    """News that comes between the reading of the log and the room finds nobody at home."""
+    made = lobby.make(Wishes({"players": 3}, start=True), 1.0, "guest")
+    table = Table(made.facts, [])
+    decision = table.decisions()[0]
+    entry = table.choice(decision.seat, decision.options[0].text, 1.0)
+
+    async def load() -> None:
+        house = House(Settings(database=url))
+        house.store.hand_back = asyncio.get_running_loop().call_soon_threadsafe
+        await house.write(lambda database: rows.insert_table(database, made.facts))
+        read = house.read
+
+        async def read_too_early(work: Callable[[Database], Any]) -> Any:
+            found = await read(work)
+            setattr(house, "read", read)  # noqa: B010
+            await house.write(lambda database: rows.insert_entry(database, made.facts.id, entry))
+            return found
+
+        setattr(house, "read", read_too_early)  # noqa: B010
+        room = await house.room(made.facts.id)
+        assert room.table.n == entry.n
+        await house.close()
+
+    asyncio.run(load())
+
+
+def test_the_bell_survives_whatever_is_raised(url: str) -> None:
+    async def listen() -> None:
+        heard = asyncio.Event()
+        faults = [RuntimeError("of nobody's making"), ValueError("another")]
+
+        async def on_gap() -> None:
+            if faults:
+                raise faults.pop()
+            heard.set()
+
+        async def on_news(_: str) -> None:
+            pass
+
+        bell = Bell(make_url(url), on_news, on_gap, retry_seconds=0.0)
+        bell.start()
+        async with asyncio.timeout(PATIENCE):
+            await heard.wait()
+        assert bell.listening.is_set()
+        await bell.stop()
+
+    asyncio.run(listen())
+
+
+def test_the_bell_is_watched_and_catches_up_after_a_gap(url: str) -> None:
+    """Its connection is cut, as by a restart of the database, while a table changes."""
+
+    async def listen() -> None:
+        made = lobby.make(Wishes({"players": 3}, start=True), 1.0, "guest")
+        house = House(Settings(database=url, bot_workers=1))
+        await house.open()
+        bell = house.bell
+        assert bell is not None
+        try:
+            await until(lambda: bell.is_well)
+            assert (await house.readiness.look()).ok
+            await house.write(lambda database: rows.insert_table(database, made.facts))
+            room = await house.room(made.facts.id)
+            read = house.read
+            away = True
+
+            async def cut_off(work: Callable[[Database], Any]) -> Any:
+                if away:
+                    raise Unavailable("It is away.")
+                return await read(work)
+
+            setattr(house, "read", cut_off)  # noqa: B010
+            decision = room.table.decisions()[0]
+            entry = room.table.choice(decision.seat, decision.options[0].text, 1.0)
+            store = Store(url)
+            store.write_now(lambda database: rows.insert_entry(database, made.facts.id, entry))
+            silence(url)
+            await until(lambda: not bell.is_well)
+            house.readiness._known = None
+            ready = await house.readiness.look()
+            assert (ready.ok, ready.database, ready.bell) == (False, True, False)
+            store.close()
+            away = False
+            await until(lambda: bell.is_well)
+            assert room.table.n == entry.n, "well again only once all is known that was missed"
+        finally:
+            await house.close()
+
+    asyncio.run(listen())
+
+
+def silence(url: str) -> None:
+    """Cut all connections on which somebody listens."""
+    with psycopg.connect(url, autocommit=True) as database:
+        database.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE pid <> pg_backend_pid() AND (query LIKE 'LISTEN%' OR query = 'SELECT 1')"
+        )
+
+
+def test_a_bell_on_a_line_that_is_dead_and_silent_is_not_well(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is closed, but nothing comes any more either."""
+
+    async def listen() -> None:
+        gaps = 0
+
+        async def on_gap() -> None:
+            nonlocal gaps
+            gaps += 1
+
+        async def on_news(_: str) -> None:
+            pass
+
+        bell = Bell(make_url(url), on_news, on_gap, retry_seconds=0.0, pulse_seconds=0.05)
+        bell.start()
+        await until(lambda: bell.is_well)
+        execute = psycopg.AsyncConnection.execute
+
+        async def dead(self: Any, query: Any, *more: Any, **options: Any) -> Any:
+            if query == "SELECT 1" and gaps == 1:
+                await asyncio.sleep(3600)
+            return await execute(self, query, *more, **options)
+
+        monkeypatch.setattr(bell_module, "ANSWER_SECONDS", 1.0)
+        monkeypatch.setattr(psycopg.AsyncConnection, "execute", dead)
+        await until(lambda: gaps == 2)
+        await until(lambda: bell.is_well)
+        await bell.stop()
+        assert not bell.is_well
+
+    asyncio.run(listen())
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
 
 
 def test_a_seat_is_open_at_once_in_every_process(servers: tuple[Server, Server]) -> None:
@@ -171,7 +400,7 @@ def play_out_racing(people: list[Person]) -> None:
                 option = decision["options"][0]["text"]
                 reply = person.ask("choose", seen=person.n, seat=decision["seat"], option=option)
                 counts["ok" if reply["ok"] else "late"] += 1
-                if reply["error"] == "stale" and reply["state"]["n"] > person.n:
+                if reply["error"] == "stale" and reply.get("state", {"n": 0})["n"] > person.n:
                     person.now, person.n = reply["state"], reply["state"]["n"]
         except BaseException as error:
             failures.append(error)

@@ -9,12 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
+from effort import some
 from serving import PATIENCE, Person, Server, serving
 
 from folsom.game import FolsomError
 from folsom.server import invitation
 from folsom.server.proxy import read_place, read_trusted
-from folsom.server.settings import LOOPBACK, Settings
+from folsom.server.settings import Settings
 from folsom.texts import Texts, problems
 
 HERE = "https://play.example"
@@ -62,8 +63,8 @@ def test_two_different_paths_are_refused_in_a_sentence() -> None:
     assert "chemin racine est /b" in problems.sentence(Texts("fr"), refused.value)
 
 
-def test_this_machine_is_trusted_unless_others_are_named() -> None:
-    assert read_trusted(None) == LOOPBACK
+def test_nobody_is_trusted_who_is_not_named() -> None:
+    assert read_trusted(None) == ()
     assert read_trusted(["10.0.0.7", "10.1.0.0/16", "::1"]) == ("10.0.0.7", "10.1.0.0/16", "::1")
 
 
@@ -75,15 +76,19 @@ def test_a_proxy_that_is_none_is_refused_in_a_sentence(typed: str) -> None:
     assert "écrivez" in problems.sentence(Texts("fr"), refused.value)
 
 
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
+PLAY, SERVE = ["folsom", "play", "--no-browser"], ["folsom.server"]
+WRONG = [
+    (program, options, said)
+    for program in (PLAY, SERVE)
+    for options, said in (
         (["--public-url", "play.example"], "'play.example' is no address of a server"),
         (["--root-path", "a b"], "'a b' is no path to serve under"),
         (["--trusted-proxy", "nginx"], "'nginx' is no address of a proxy"),
-    ],
-)
-@pytest.mark.parametrize("program", [["folsom", "play", "--no-browser"], ["folsom.server"]])
+    )
+]
+
+
+@pytest.mark.parametrize(("program", "options", "said"), some(WRONG, 2))
 def test_a_wrong_option_ends_the_program_with_one_sentence(
     program: list[str], options: list[str], said: str
 ) -> None:
@@ -105,6 +110,7 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A server under a path, with few guesses for each client."""
     database = tmp_path_factory.mktemp("below") / "folsom.db"
     options = {"public_url": f"{HERE}/folsom", "code_burst": 2, "code_rate": 0.001}
+    options["trusted_proxy"] = "127.0.0.1"
     with serving(database, **options) as server:
         yield server
 
@@ -158,8 +164,9 @@ def test_limits_are_those_of_the_client_behind_a_trusted_proxy(below: Server) ->
     assert guess(below, "203.0.113.77, 203.0.113.5") == 429  # whoever says more is not believed
 
 
-def test_a_proxy_that_is_not_trusted_is_a_client(tmp_path: Path) -> None:
-    options = {"trusted_proxy": "192.0.2.1", "code_burst": 2, "code_rate": 0.001}
+@pytest.mark.parametrize("trusted", [{"trusted_proxy": "192.0.2.1"}, {}], ids=["other", "nobody"])
+def test_a_proxy_that_is_not_trusted_is_a_client(tmp_path: Path, trusted: dict[str, Any]) -> None:
+    options = {"code_burst": 2, "code_rate": 0.001} | trusted
     with serving(tmp_path / "folsom.db", **options) as server:
         found = [guess(server, f"203.0.113.{n}") for n in range(3)]
     assert found == [404, 404, 429]

@@ -12,9 +12,10 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from effort import some
 from test_texts import StrictTexts
 
-from folsom.bots import make_bot
+from folsom.bots import make_bot, playouts
 from folsom.bots.heuristic import outcome
 from folsom.bots.reasons import Reason, decisive, explain
 from folsom.bots.thought import Thought
@@ -182,7 +183,7 @@ def test_the_reason_is_the_term_that_decided() -> None:
     assert looked > 10
 
 
-@pytest.mark.parametrize("config", GAMES, ids=str)
+@pytest.mark.parametrize("config", some(GAMES, 5), ids=str)
 def test_every_choice_of_a_bot_has_a_reason_in_every_language(config: dict[str, Any]) -> None:
     english, french = StrictTexts("en"), StrictTexts("fr")
     keys: Counter[str] = Counter()
@@ -202,3 +203,23 @@ def test_a_reason_uses_nothing_but_what_the_seat_may_see() -> None:
         little = seen(observation, json.loads(json.dumps(observation.view)))
         for option in observation.options:
             assert explain(little, option) == explain(observation, option)
+
+
+def test_a_search_tells_what_its_imagined_rounds_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Good things happen in more of them than with other options, bad things in fewer."""
+    monkeypatch.setattr(playouts, "SECONDS", 0.02)
+    found = Counter[str]()
+    for n, observation in enumerate(positions("imagined")):
+        if n % 12 or len(observation.options) < 2:
+            continue
+        option = make_bot("robber", n).choose(observation)
+        reason = playouts.explain_by_search(observation, option)
+        if reason is None:
+            continue
+        found[reason.key] += 1
+        number, other = reason.things["number"], reason.things["other"]
+        is_bad = reason.key in ("reason-search-lost", "reason-search-bullet")
+        assert (number < other) if is_bad else (number > other)
+        for lang in ("en", "fr"):
+            assert advice.sentence(StrictTexts(lang), reason.key, reason.things)
+    assert len(found) > 1

@@ -54,7 +54,7 @@ from folsom.game.express import Express
 from folsom.game.observation import ExpressObservation
 
 POSITIONS = times(2)  # of a game, about
-SAMPLES = 2  # of each, for each seat
+SAMPLES = times(1)  # of each, for each seat
 shapes = pytest.mark.parametrize("shape", SHAPES)
 Outcome = TypeVar("Outcome", bound=Hashable)  # what is looked at in each of many redeals
 
@@ -308,7 +308,7 @@ def test_unknown_purses_have_any_of_the_values_that_are_left() -> None:
     """BASE-INFO-04, 08: the list of values is public."""
     game = first_decision(Mix("3"))
     s = game.state
-    purse = next(token for token in range(18) if s.ground[2] >> token & 1)
+    purse = next(t for t in range(18) if any(place >> t & 1 for place in s.ground))
     left = Counter(s.tok[token] for token in range(3, 18))
     counts = draws(s, game.notebook, 0, 10_000, lambda r: r.tok[FACE + purse])
     is_fair(counts, dict(left))

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
-from helpers import SHAPES, Mix, mixes, numbers, play_out, printed_mixes, random_positions
+from helpers import SHAPES, Mix, mixes, numbers, play_out, printed_today, random_positions
 
+from folsom.engine.listener import POSSIBILITIES
 from folsom.game import Choice, Game, Record, RecordError
+from folsom.game.record import RULES_VERSION
 
 shapes = pytest.mark.parametrize("shape", SHAPES)
 
@@ -49,7 +53,7 @@ def test_a_saved_game_has_the_same_future(shape: str) -> None:
 
 @shapes
 def test_a_clone_of_a_game_has_the_same_future(shape: str) -> None:
-    for mix in printed_mixes(shape):
+    for mix in printed_today(shape):
         for game in random_positions(mix, "clone", 2):
             same_future(game.clone(), game.clone())
 
@@ -72,7 +76,7 @@ def test_a_record_without_its_seed_replays_by_what_chance_decided(shape: str) ->
 
 @shapes
 def test_a_record_is_the_same_after_a_trip_through_text(shape: str) -> None:
-    for mix in printed_mixes(shape):
+    for mix in printed_today(shape):
         game = finished(mix, "text")
         for record in (Record.of(game), Record.of(game, with_seed=False)):
             again = Record.from_text(record.to_text())
@@ -164,6 +168,67 @@ def test_verify_catches_chance_that_decided_otherwise(record: Record, with_seed:
     for wrong in ((), record.chance[1:], (*record.chance, 0), (999, *record.chance[1:])):
         with pytest.raises(RecordError):
             replace(record, chance=wrong).verify()
+
+
+def test_verify_catches_outcomes_about_the_same_that_changed_places(record: Record) -> None:
+    """Which card comes first matters; what chance decides about first does not."""
+    chance = record.chance
+    by_matter = sorted(chance, key=lambda value: -(value // POSSIBILITIES))
+    for seed in (record.seed, None):
+        replace(record, chance=tuple(by_matter), seed=seed).verify()
+    a, b = next(
+        (a, b)
+        for a, b in itertools.combinations(range(len(chance)), 2)
+        if chance[a] != chance[b] and chance[a] // POSSIBILITIES == chance[b] // POSSIBILITIES
+    )
+    swapped = list(chance)
+    swapped[a], swapped[b] = swapped[b], swapped[a]
+    with pytest.raises(RecordError):
+        replace(record, chance=tuple(swapped)).verify()
+
+
+@pytest.mark.parametrize("with_seed", [True, False])
+def test_a_record_of_the_first_format_replays(record: Record, with_seed: bool) -> None:
+    """It does not say about what chance decided, only in which order."""
+    lines: list[Any] = replace(record, seed=record.seed if with_seed else None).to_json()
+    lines[0]["folsom"] = 1
+    for line in lines[:-1]:
+        line["chance"] = [value % POSSIBILITIES for value in line["chance"]]
+    old = Record.from_json(lines)
+    old.verify()
+    assert old.replay().events == record.replay().events
+
+
+def test_a_record_of_older_rules_replays_as_chance_decided_then(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """… and can be proved as long as today's rules give the same game."""
+    other = Record.of(Game.new(record.config, "of another deal"))
+    redealt = replace(record, seed="of another deal", seed_hash=other.seed_hash)
+    monkeypatch.setattr("folsom.game.record.RULES_VERSION", RULES_VERSION + 1)
+    for old in (record, redealt):
+        old = Record.from_json(old.to_json())
+        assert old.replay().events == replace(record, seed=None).replay().events
+    record.verify()
+    with pytest.raises(RecordError, match=f"rules version {RULES_VERSION}. It replays"):
+        redealt.verify()
+
+
+def test_a_record_of_newer_rules_is_refused(record: Record) -> None:
+    for version in (RULES_VERSION + 1, 0, "1", True, None):
+        lines: list[Any] = record.to_json()
+        lines[0]["rules"] = version
+        with pytest.raises(RecordError, match="rules version"):
+            Record.from_json(lines)
+
+
+def test_what_chance_will_decide_is_foreseen_and_nothing_changed(record: Record) -> None:
+    game = record.start()
+    for choice in record.choices:
+        before = numbers(game.state)
+        assert game.foresee(choice.seat, choice.option) == choice.chance
+        assert numbers(game.state) == before
+        game.play(choice.seat, choice.option)
 
 
 def test_verify_catches_another_seed(record: Record) -> None:

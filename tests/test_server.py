@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import re
 import signal
 import sqlite3
 import subprocess
@@ -12,13 +13,16 @@ import sys
 import time
 from collections.abc import Iterator
 from functools import partial
+from html import unescape
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from serving import PATIENCE, Person, Server, play_out, serving
+from PIL import Image
+from serving import NO_CERTIFICATES, PATIENCE, Person, Server, play_out, serving
 from websockets.exceptions import ConnectionClosed
 
 from folsom.cli import bench_server
@@ -27,8 +31,8 @@ from folsom.table.clock import TOLD_IN
 from folsom.table.store import Store
 
 ROOT = Path(__file__).parents[1]
-get = partial(httpx.get, timeout=PATIENCE)
-post = partial(httpx.post, timeout=PATIENCE)
+get = partial(httpx.get, timeout=PATIENCE, verify=NO_CERTIFICATES)
+post = partial(httpx.post, timeout=PATIENCE, verify=NO_CERTIFICATES)
 
 
 @pytest.fixture(scope="module")
@@ -608,6 +612,8 @@ def test_a_record_that_is_brought_becomes_a_replay(
     text = get(f"{server.url}/api/tables/{finished['id']}/record").text
     brought = [post(f"{server.url}/api/replays", content=text).json() for _ in range(2)]
     assert brought[0] == brought[1]
+    thing = server.get(f"/api/replays/{brought[0]['id']}/explain?thing=token:1.in:jewel&lang=en")
+    assert thing == {"name": "Jewel", "rule": "Worth $500.", "head": "", "now": []}
     replay = server.get(f"/api/replays/{brought[0]['id']}")
     assert replay["result"]["winners"]
     assert len(replay["frames"]) == len(text.splitlines()) - 1
@@ -619,9 +625,40 @@ def test_a_record_that_is_brought_becomes_a_replay(
         assert answer.json()["error"] == "bad_record"
 
 
+def test_a_finished_game_is_a_deal_for_others(server: Server, finished: dict[str, Any]) -> None:
+    deal = server.get(f"/api/deals/{finished['code'].lower()}")
+    assert deal["result"] == server.get(f"/api/tables/{finished['id']}/replay")["result"]
+    again = server.table(people=2, bots=1, config=deal["config"], seed=deal["seed"])
+    for path in (finished, again):
+        train = server.get(f"/api/tables/{path['id']}")["config"]["cars"]
+        assert train == deal["config"]["cars"]
+    going = get(f"{server.url}/api/deals/{again['code']}")
+    assert (going.status_code, going.json()["error"]) == (404, "unknown_deal")
+
+
+@pytest.mark.parametrize("page", ["t/{id}", "replay/{id}", "deal/{code}", "deal/{code}/1"])
+def test_a_link_to_a_finished_game_has_a_picture(
+    server: Server, finished: dict[str, Any], page: str
+) -> None:
+    told = get(f"{server.url}/{page.format(**finished)}").text
+    picture = re.search(r'property="og:image" content="([^"]+)"', told)
+    assert picture is not None
+    answer = get(unescape(picture[1]))
+    assert answer.headers["Content-Type"] == "image/png"
+    with Image.open(BytesIO(answer.content)) as drawn:
+        assert drawn.size == (1200, 630)
+        assert len(drawn.crop((100, 120, 450, 420)).getcolors(1_000_000) or ()) > 200  # a bandit
+
+
+def test_a_link_to_a_game_that_goes_on_tells_nothing(server: Server) -> None:
+    table = server.table(people=1)
+    for page in ("t/{id}", "deal/{code}"):
+        assert "og:image" not in get(f"{server.url}/{page.format(**table)}").text
+
+
 def test_no_record_before_the_end(server: Server) -> None:
     table = server.table(people=1)
-    for what in ("record", "replay", "chart"):
+    for what in ("record", "replay", "chart", "poster.png"):
         answer = get(f"{server.url}/api/tables/{table['id']}/{what}")
         assert (answer.status_code, answer.json()["error"]) == (409, "not_over")
     path = f"/api/tables/{table['id']}/rematch"
@@ -639,6 +676,7 @@ WRONG = [
     ("GET", "/api/codes/QQQQQQ", None, 404, "unknown_code"),
     ("GET", "/api/codes/%00", None, 404, "unknown_code"),
     ("GET", "/api/replays/nothing", None, 404, "unknown_replay"),
+    ("GET", "/api/replays/nothing/explain?thing=x", None, 404, "unknown_replay"),
     ("GET", "/api/nothing", None, 404, "unknown_page"),
     ("GET", "/api/tables?state=lost", None, 422, "bad_request"),
     ("PUT", "/api/tables", {}, 405, "method_not_allowed"),
@@ -770,7 +808,8 @@ def test_a_flood_of_requests_is_slowed_down(tmp_path: Path) -> None:
 
 
 def test_health_metrics_and_words(server: Server) -> None:
-    assert server.get("/health") == {"ok": True, "database": "sqlite"}
+    assert server.get("/health") == {"ok": True}
+    assert server.get("/ready") == {"ok": True, "database": True, "bell": None, "bots": True}
     metrics = get(f"{server.url}/metrics").text
     assert "folsom_choices_total" in metrics
     for lang in ("en", "fr"):
@@ -888,6 +927,20 @@ def test_a_database_that_cannot_be_opened_is_said_in_a_sentence(tmp_path: Path) 
     assert done.returncode != 0
     assert "cannot be opened" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_file_of_sqlite_has_one_server_and_another_once_that_was_killed(tmp_path: Path) -> None:
+    database = tmp_path / "folsom.db"
+    second = [sys.executable, "-m", "folsom.server", "--port", "0", "--database", str(database)]
+    with serving(database) as server:
+        done = subprocess.run(second, capture_output=True, text=True, check=False, timeout=PATIENCE)
+        assert done.returncode != 0
+        (sentence,) = done.stderr.splitlines()
+        assert "serves the tables" in sentence
+        made = server.table()
+        server.kill()
+        server.start()
+        assert server.get(f"/api/tables/{made['id']}")["state"] == "running"
 
 
 def test_a_database_of_a_newer_folsom_is_left_alone(tmp_path: Path) -> None:

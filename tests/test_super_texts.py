@@ -40,7 +40,7 @@ def test_whole_games_are_told_and_drawn_for_every_seat(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_of_the_game_has_a_text(lang: str) -> None:
     texts = Texts(lang)
-    keys = {f"event-{name}" for name, _ in READERS.values()} | {f"why-{why}" for why in WHY}
+    keys = {f"event-{name}" for name, *_ in READERS.values()} | {f"why-{why}" for why in WHY}
     keys |= {f"event-eliminated.{cause}" for cause in CAUSES}
     keys |= {f"event-flipped.{way}" for way in FACING} | {f"super-{state}" for state in STATES}
     keys |= {f"card-{c}{part}" for c in catalogue.super_actions() for part in ("", ".short")}

@@ -16,7 +16,20 @@ from sqlalchemy import Connection
 
 from folsom.game import Event, Game, Record
 from folsom.server.warmth import warm_up
-from folsom.table import clock, keys, lobby, pile, public, rematch, rows, schema, telling, undo
+from folsom.table import (
+    clock,
+    keys,
+    lobby,
+    mine,
+    pile,
+    public,
+    rematch,
+    rows,
+    schema,
+    telling,
+    typed,
+    undo,
+)
 from folsom.table.errors import TableError, Taken
 from folsom.table.facts import BY_BOT, Entry, Facts
 from folsom.table.lobby import Wishes
@@ -167,8 +180,8 @@ def test_a_table_is_the_same_after_a_restart(config: dict[str, Any]) -> None:
 
 
 def compare(one: Table, other: Table) -> None:
-    for mine in (frozenset[int](), *MINE[: len(one.seats)]):
-        assert telling.state(one, Eyes(mine)) == telling.state(other, Eyes(mine))
+    for own in (frozenset[int](), *MINE[: len(one.seats)]):
+        assert telling.state(one, Eyes(own)) == telling.state(other, Eyes(own))
     assert (one.n, one.loud, one.commands) == (other.n, other.loud, other.commands)
 
 
@@ -483,6 +496,26 @@ def test_an_earlier_moment_looks_as_it_did_then() -> None:
         assert telling.look(table, Eyes(MINE[1]), n) == {"n": n, "view": view}
 
 
+def test_an_earlier_moment_shows_no_card_that_is_covered_by_now() -> None:
+    table = table_of(4, pile="covered")
+    dice, hidden, shown = random.Random(3), 0, 0
+    for _ in range(40):
+        play(table, dice.choice(table.decisions()[0].options).text)
+        for eyes in (Eyes(), Eyes(MINE[1])):
+            now = telling.view_of(table, 1 if eyes.mine else None)
+            known = [n for n, card in enumerate(now["pile"]) if "covered" not in card]
+            for n in range(max(0, table.n - 6), table.n + 1):
+                then = telling.look(table, eyes, n)["view"]
+                if then["round"] != now["round"]:
+                    continue
+                seen = [n for n, card in enumerate(then["pile"]) if "covered" not in card]
+                assert set(seen) <= set(known)
+                hidden += len(then["pile"]) - len(seen)
+                shown += len(seen)
+    assert hidden > 100
+    assert shown > 10
+
+
 # --- The store and the lobby ----------------------------------------------------------------------
 
 
@@ -600,6 +633,49 @@ def test_a_latecomer_takes_a_seat_that_nobody_plays(store: Store) -> None:
     write(lambda db: rows.update_table(db, id, state="over"))
     with refused("game_over"):
         write(lambda db: lobby.join(db, id, None, "Eve", "hash e", "eve"))
+
+
+def join_as_cid(database: Any, id: str, wanted: int | None) -> int:
+    return lobby.join(database, id, wanted, "Cid", "hash", "cid")
+
+
+def test_nobody_looks_into_a_second_hand(store: Store) -> None:
+    seats = [PEOPLE[0], PEOPLE[1], {"kind": "bot"}, {"kind": "bot"}]
+    new = stored(store, seats=seats, start=True)
+    id, write = new.facts.id, store.write_now
+    assert write(lambda db: lobby.join(db, id, 2, "Cid", "hash c", "cid")) == 2
+    write(lambda db: lobby.leave(db, id, "hash c"))
+    facts = found(store, id)
+    assert facts.seats[2].is_played_by_bot
+    assert facts.opened_by("hash c") == facts.opened_by(None, "cid") == frozenset()
+    for wanted in (None, 2, 3):
+        with refused("already_seated"):
+            write(partial(join_as_cid, id=id, wanted=wanted))
+    assert not facts.is_free(facts.seats[2])
+    with refused("seat_taken"):
+        write(lambda db: lobby.join(db, id, 2, "Dot", "hash d", "dot"))
+
+    write(lambda db: rows.update_seat(db, id, 1, token_hash="bob's", guest_hash="bob"))
+    write(lambda db: lobby.leave(db, id, "bob's"))
+    with refused("already_seated"):
+        write(lambda db: lobby.join(db, id, 3, "Bob", "hash b", "bob"))
+    assert write(lambda db: lobby.join(db, id, 1, "Dot", "hash d", "dot")) == 1
+    assert found(store, id).opened_by("bob's") == frozenset()
+    with refused("already_seated"):
+        write(lambda db: lobby.join(db, id, None, "Bob", "hash b", "bob"))
+    write(lambda db: mine.hold(db, "eve", keys.hashed(new.tokens[0])))  # who plays by a link
+    with refused("already_seated"):
+        write(lambda db: lobby.join(db, id, 3, "Eve", "hash e", "eve"))
+
+
+def test_who_gave_up_may_have_their_own_seat_again(store: Store) -> None:
+    seats = [PEOPLE[0], {"kind": "open"}, {"kind": "bot"}]
+    new = stored(store, seats=seats)
+    id, write = new.facts.id, store.write_now
+    write(lambda db: lobby.join(db, id, 1, "Bob", "hash b", "bob"))
+    write(lambda db: lobby.start(db, id, 9.0))
+    write(lambda db: lobby.leave(db, id, "hash b"))
+    assert write(lambda db: lobby.join(db, id, None, "Bob", "hash b2", "bob")) == 1
 
 
 def test_in_a_rematch_a_bot_has_the_seat_of_somebody_who_left(store: Store) -> None:
@@ -757,8 +833,8 @@ def test_an_impossible_game_is_refused_with_a_sentence(config: dict[str, Any], s
 
 
 def test_names_are_cleaned() -> None:
-    assert lobby.clean_name("  Ann\n\tO\u202e'Neil\x00 ") == "Ann O 'Neil"
-    assert len(lobby.clean_name("x" * 500)) == lobby.NAME_LENGTH
+    assert typed.name("  Ann\n\tO\u202e'Neil\x00 ") == "Ann O 'Neil"
+    assert len(typed.name("x" * 500)) == typed.NAME_LENGTH
 
 
 @pytest.mark.parametrize(

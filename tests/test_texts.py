@@ -47,6 +47,7 @@ NUMBERS = {
     "mailbags",
     "n",
     "number",
+    "other",
     "people",
     "prisoners",
     "received",
@@ -149,7 +150,7 @@ def test_every_text_can_be_said(lang: str, number: int, name: Figure) -> None:
 
 
 def _needed() -> set[str]:
-    keys = {f"event-{name}" for name, _ in READERS.values()}
+    keys = {f"event-{name}" for name, *_ in READERS.values()}
     keys |= {f"event-moved.{how}" for how in HOW.values()}
     keys |= {f"why-{why}" for why in WHY.values()}
     for question in {*QUESTIONS.values(), *PLANS.values()}:
@@ -201,12 +202,71 @@ def test_whole_games_are_told_to_every_seat(lang: str, settings: Settings) -> No
         decision = dice.choice(game.decisions)
         view, asked = game.view(decision.seat), decision.to_json()
         assert questions.prompt(texts, asked)
-        words = [questions.option(texts, asked, option, view) for option in asked["options"]]
+        offered = questions.offered(asked["options"], view)
+        words = [questions.option(texts, asked, option, view) for option in offered]
         assert len(set(words)) == len(words), "two options read alike"
         game.play(decision.seat, dice.choice(decision.options))
     for event in game.events:
         for seat in (None, *range(game.config.n_players)):
             assert narration.sentence(texts, event.seen_by(seat))
+
+
+def test_purses_that_are_the_same_to_a_player_are_one_choice() -> None:
+    """A number tells only those apart of which one knows something."""
+    purses = [{"label": 2}, {"label": 4, "value": 300}, {"label": 7}, {"label": 9}, {"label": 11}]
+    here = {"purses": purses, "jewels": 1}
+    view = {
+        "game": {"values": {"jewel": 500}},
+        "train": [{"in": here, "roof": {"purses": []}}],
+        "places": {},
+        "mixed": [{"among": ["#9", "belle"], "values": [250, 500]}],
+    }
+    options = [
+        {
+            "text": f"take purse #{purse['label']}",
+            "verb": "take",
+            "points_at": {"token": "purse", "label": purse["label"]},
+        }
+        for purse in purses
+    ]
+    options.append({"text": "take jewel", "verb": "take", "points_at": {"token": "jewel"}})
+    asked = {"question": "rob", "about": {}}
+    offered = questions.offered(options, view)
+    assert [questions.option(StrictTexts("en"), asked, option, view) for option in offered] == [
+        "Take a purse ($250–500)",  # noqa: RUF001
+        "Take purse #4 (it holds $300)",
+        "Take purse #9 (perhaps $250 / $500)",
+        "Take the jewel ($500)",
+    ]
+    assert questions.stands_for("take purse #11", options, view) == "take purse #2"
+    assert questions.stands_for("take purse #9", options, view) == "take purse #9"
+
+
+def test_a_question_says_what_is_special_now() -> None:
+    texts = StrictTexts("en")
+    game = Game.new(Config(players=3, modules=["base", "horses_stagecoach"]), seed="special 8")
+    dice = random.Random("special")
+    said: dict[str, list[str | None]] = {}
+    while not game.over:
+        decision = dice.choice(game.decisions)
+        view = game.view(decision.seat)
+        special = questions.special(texts, decision.to_json(), view)
+        if decision.question == "plan":
+            said.setdefault(view["turns"][view["turn"]], []).append(special)
+        elif decision.question == "attack_plan":
+            left = view["attack_plans"] - len(view["own"]["kept"])
+            said.setdefault(f"keep {left}", []).append(special)
+        game.play(decision.seat, dice.choice(decision.options))
+    assert set(said["standard"]) == {None}
+    assert "Tunnel: face down" in said["tunnel"]
+    assert set(said["switching"]) == {"Switching: the order of play is reversed"}
+    assert said["speeding_up"][:4] == [
+        "Speeding-up: 1 of 2",
+        "Speeding-up: 2 of 2",
+        "Speeding-up: 1 of 2",
+        "Speeding-up: 2 of 2",
+    ]
+    assert set(said["keep 2"]) == {"Keep up to two cards"}
 
 
 def test_a_face_down_card_is_named_only_to_the_seat_that_laid_it() -> None:

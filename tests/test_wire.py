@@ -9,18 +9,25 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
-from effort import EFFORT
+from effort import EFFORT, SEED, count, some, times
 from helpers import Mix
-from serving import Person, play_out, serving
+from serving import PATIENCE, Person, play_out, serving
 from test_leaks import permuted
+from websockets.exceptions import ConnectionClosed
 
-from folsom.game import Game
+from folsom.engine.state import entry_figure, entry_kind, entry_seat, pile_entry
+from folsom.game import Event, Game
+from folsom.game.fair import pledge_of
+from folsom.game.notation import card_name
 from folsom.server.connection import encoded
 from folsom.table import lobby, telling
+from folsom.table.facts import UNDO, Entry
 from folsom.table.lobby import Wishes
 from folsom.table.table import Table
 from folsom.table.telling import Eyes
@@ -77,9 +84,18 @@ def played(table: Table, dice: random.Random) -> None:
 
 
 def told(table: Table, eyes: Eyes) -> str:
-    """All that these eyes can be sent now: the last step and the whole state."""
+    """All that these eyes can be sent now: the last step, what taking it back would tell, the
+    whole state, and all that a hint is made from."""
     step = telling.step(table, table.steps[-1], eyes) if table.steps else None
-    return encoded({"step": step, "state": telling.state(table, eyes)})
+    undone = None
+    if table.steps:
+        back = Entry(table.n + 1, UNDO, table.steps[-1].entry.seat, 1.0, back=table.steps[-1].n)
+        undone = telling.undone(table, back, table.steps[-1].quiet, eyes)
+    seat = next(iter(eyes.mine), None)
+    advised = seat is not None and table.running.decision(seat) is not None
+    seen = table.observe(seat).to_json() if seat is not None and advised else None
+    state = telling.state(table, eyes)
+    return encoded({"step": step, "undone": undone, "state": state, "hint": seen})
 
 
 class Exchanged:
@@ -95,7 +111,7 @@ class Exchanged:
         self._table.game = self._own
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", some([*GAMES], 6))
 def test_the_bytes_of_a_game_do_not_depend_on_what_is_hidden(name: str) -> None:
     """BASE-INFO-01 to 18 and what the boxes add to them, over the wire."""
     table = table_of(GAMES[name], "wire", pile="covered" if name == "3" else "open")
@@ -115,6 +131,90 @@ def test_the_bytes_of_a_game_do_not_depend_on_what_is_hidden(name: str) -> None:
         played(table, dice)
     assert compared > 10
     assert changed > 0.5 * compared
+
+
+@pytest.mark.parametrize("name", some([*GAMES], 3))
+def test_who_looks_back_sees_nothing_hidden(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bytes of a moment are the same whatever was hidden then."""
+    table = table_of(GAMES[name], "look", pile="covered")
+    dice = random.Random(name)
+    for _ in range(40):
+        if not table.running.over:
+            played(table, dice)
+    moment = table.moment
+    for eyes in everybody(table):
+        seat = next(iter(eyes.mine), None)
+        for n in dice.sample(range(table.n + 1), 6):
+            true = encoded(telling.look(table, eyes, n))
+            other = permuted(moment(min(n, table.seen_n(eyes.mine))), seat, dice)
+            monkeypatch.setattr(table, "moment", lambda _, other=other: other)
+            assert encoded(telling.look(table, eyes, n)) == true
+            monkeypatch.setattr(table, "moment", moment)
+
+
+@pytest.mark.parametrize("name", ["3", "4-trains", "6-horses-teams-expert"])
+def test_a_covered_card_is_in_no_message(name: str) -> None:
+    """Whatever card lies covered, what is sent is the same, byte by byte."""
+    table = table_of(GAMES[name], "covered", pile="covered")
+    dice = random.Random(name)
+    covered = 0
+    for _ in range(60):
+        if table.running.over:
+            break
+        played(table, dice)
+        other = table.running.clone()
+        for n, entry in enumerate(telling.view_of(table, None).get("pile", ())):
+            if entry.get("covered") and not entry["hidden"]:
+                lay_another(other, n)
+                covered += 1
+        for eyes in (Eyes(), Eyes(frozenset({0}))):
+            true = encoded({"state": telling.state(table, eyes)})
+            with Exchanged(table, other):
+                assert encoded({"state": telling.state(table, eyes)}) == true
+    assert covered > 50
+
+
+def lay_another(game: Game, n: int) -> None:
+    """Another card at this place of the pile, in the state and in what was told of it."""
+    laid = game.state.pile[n]
+    kind = (entry_kind(laid) + 1) % 5
+    game.state.pile[n] = pile_entry(entry_seat(laid), entry_figure(laid), kind, 0)
+    last = max(k for k, event in enumerate(game.events) if is_laid(event, n))
+    event = game.events[last]
+    card = card_name(kind)
+    game.events[last] = Event(event.kind, {**event.things, "card": card}, event.secret, 0)
+
+
+def is_laid(event: Event, n: int) -> bool:
+    return event.kind == "played" and event.things["index"] == n
+
+
+@pytest.mark.parametrize("name", ["4", "3-law"])
+def test_who_comes_again_is_told_the_same_and_nothing_more(name: str) -> None:
+    """After a restart, an undo, or on another device; whatever is hidden."""
+    table = table_of(GAMES[name], "again")
+    dice = random.Random(name)
+    entries: list[Entry] = []
+    undone = 0
+    for _ in range(60):
+        if table.running.over:
+            break
+        played(table, dice)
+        entries.append(replace(table.steps[-1].entry))
+        mine = frozenset({table.steps[-1].entry.seat})
+        if table.may_undo(mine) and dice.random() < 0.2:
+            entries.append(table.undoing(mine, 1.0))
+            table.apply(entries[-1])
+            undone += 1
+        if dice.random() < 0.2:
+            again = Table(table.facts, entries)
+            for eyes in everybody(table):
+                seat = next(iter(eyes.mine), None)
+                state = encoded(telling.state(again, eyes))
+                assert state == encoded(telling.state(table, eyes))
+                with Exchanged(again, permuted(again.running, seat, dice)):
+                    assert encoded(telling.state(again, eyes)) == state
+    assert undone > 3
 
 
 @pytest.mark.parametrize(
@@ -160,21 +260,25 @@ def test_the_harness_catches_a_leak() -> None:
 def test_the_seed_never_crosses_the_wire_before_the_end(tmp_path: Path) -> None:
     """Every byte that a real server sends to people and a spectator is looked through."""
     with serving(tmp_path / "wire.db") as server:
-        table = server.table(people=2, bots=1)
+        part = "5eed" * 8
+        table = server.table(people=2, bots=1, pledge=pledge_of(part))
         people: list[Person] = [server.person(table, n) for n in (0, 1, None)]
+        server.post(f"/api/tables/{table['id']}/part", {"part": part}, table["tokens"]["0"])
         watcher = people.pop()
         for person in people:
             person.ask("chat", text="hello")
         play_out(people, random.Random(2))
         assert watcher.decision() is None
-        seed = server.get(f"/api/tables/{table['id']}")["seed"]
-        assert seed
+        over = server.get(f"/api/tables/{table['id']}")
+        seed, secret = over["seed"], over["secret"]
+        assert len({seed, secret, part}) == 3
         for person in (*people, watcher):
             sent = [m for m in person.inbox if not is_over(m)]
             assert len(sent) > 50
             for message in sent:
                 text = json.dumps(message)
                 assert seed not in text
+                assert secret not in text
                 assert '"seed":' not in text
             person.close()
 
@@ -201,3 +305,68 @@ def test_secrets_do_not_cross_the_wire(tmp_path: Path) -> None:
         for secret in (table["host_token"], *table["tokens"].values()):
             assert secret not in everything
             assert keys.hashed(secret) not in everything
+
+
+def test_any_message_is_answered_or_closes_the_socket(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody else notices, and the server has nothing to complain about."""
+    dice = random.Random(f"{SEED} messages")
+    with serving(tmp_path / "wire.db", bot_workers=1, hint_rate=0.001, hint_burst=1) as server:
+        table = server.table(people=2, bots=1)
+        with server.person(table, 1) as bystander:
+            person, sent = server.person(table, 0), 0
+            for _ in range(times(200)):
+                sent += 1
+                try:
+                    person.socket.send(odd_message(dice))
+                    assert person.ask("ping")["ok"]
+                except ConnectionClosed:
+                    person.close()
+                    person = server.person(table, 0)
+            person.close()
+            count("messages on sockets", sent)
+            assert bystander.ask("ping")["ok"]
+        assert httpx.get(f"{server.url}/health", timeout=PATIENCE).json()["ok"]
+    log = capsys.readouterr().err
+    assert "Traceback" not in log
+    assert "failed" not in log
+
+
+def odd_message(dice: random.Random) -> str:
+    """A command of which something is not as it should be; or no command at all."""
+    odd: list[Any] = [
+        None,
+        True,
+        -1,
+        2**31,
+        2**63,
+        2**200,
+        1.5,
+        "",
+        "\0",
+        "\u3164",
+        "x" * 600,
+        [],
+        {},
+    ]
+    types = [
+        "choose",
+        "undo",
+        "chat",
+        "take_back",
+        "hand_over",
+        "look",
+        "explain",
+        "hint",
+        "nothing",
+    ]
+    message: dict[str, Any] = {"type": dice.choice(types), "id": str(dice.random()), "seen": 0}
+    for name in dice.sample(["seen", "seat", "option", "text", "phrase", "thing", "id", "type"], 2):
+        if dice.random() < 0.7:
+            message[name] = dice.choice([*odd, dice.randrange(5), "draw", "card:belle:fire"])
+    text = json.dumps(message)
+    if dice.random() < 0.1:
+        at = dice.randrange(len(text))
+        text = text[:at] + text[at + dice.randrange(4) :]
+    return text

@@ -60,6 +60,7 @@ SOAK = [
     "tests/test_wire.py",
     "tests/test_openapi.py",
     "tests/test_crash.py",
+    "tests/test_stranger.py",
     "tests/browser/test_fuzz_player.py",
     "tests/browser/test_whole_games.py",
 ]
@@ -121,6 +122,7 @@ def pytest(
     REPORT.parent.mkdir(exist_ok=True)
     REPORT.unlink(missing_ok=True)
     environment = {**os.environ, "FOLSOM_EFFORT": f"{effort:g}", "FOLSOM_REPORT": str(REPORT)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes import the same files
     if seed is not None:
         environment["FOLSOM_SEED"] = seed
     command = [sys.executable, "-m", *PYTEST, *arguments]

@@ -19,7 +19,7 @@ TOO_SMALL = """
         const hit = dy => document.elementFromPoint(left + width / 2, top + height / 2 + dy)
         return area.contains(hit(0)) && ![-21, 21].every(dy => area.contains(hit(dy)))
     })
-    .map(({control}) => control.outerHTML.slice(0, 120))
+    .map(({control}) => control.outerHTML.slice(0, 240))
 """
 
 VIOLATIONS = "axe.run({ resultTypes: ['violations'] }).then(result => result.violations)"

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from effort import some
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
     Page,
     Playwright,
     expect,
@@ -25,6 +25,7 @@ from serving import Server
 
 from browser import person
 from browser.complaints import Complaints
+from browser.devices import PATIENCE, Device, Devices, Model
 from browser.line import Line
 
 ROOT = Path(__file__).parents[2]
@@ -42,13 +43,19 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP = {"width": 1440, "height": 900}
+LOW = {"width": 1280, "height": 720}
 SMALL = {"width": 1024, "height": 768}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}  # a phone, turned
-TOUCHED = (PHONE, SIDEWAYS)
-FAST = 30  # the clock of the story: all is told, in less time
-PATIENCE = 20_000  # milliseconds; a machine with much else to do is slow
+FAST = 60
+HURRIED = {"speed": FAST, "sound": False, "introductions": False}
+PAINTED = "globalThis.person?.paint(true)"
+
+# On one of them, another day on the other.
+desktop_or_phone = pytest.mark.parametrize(
+    "size", some([DESKTOP, PHONE], 1), ids=lambda size: f"{size['width']}"
+)
 
 Visit = Callable[..., Page]
 Expected = Callable[[str], None]
@@ -117,15 +124,21 @@ def whole_browser(playwright: Playwright, complaints: Complaints) -> Iterator[Br
         yield chromium
 
 
+@pytest.fixture(scope="package")
+def devices(browser: Browser) -> Devices:
+    return Devices(browser)
+
+
 @pytest.fixture
-def visit(request: pytest.FixtureRequest, server: Server, browser: Browser) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, server: Server, devices: Devices) -> Iterator[Visit]:
     """Opens a page as a new guest who sees everything told, only faster.
 
     ``still`` is for pictures in which nothing moves, as some people want it; ``fresh`` for a
     device that remembers nothing, and so tells everything at the pace that everybody gets, and
-    paints it. That needs the ``whole`` browser that people have, as notifications do.
+    paints it. That needs the ``whole`` browser that people have, as notifications do. A ``new``
+    one has no file in store.
     """
-    contexts: list[BrowserContext] = []
+    others: list[Device] = []
 
     def open_page(
         path: str = "/",
@@ -136,33 +149,25 @@ def visit(request: pytest.FixtureRequest, server: Server, browser: Browser) -> I
         still: bool = False,
         fresh: bool = False,
         whole: bool = False,
+        new: bool = False,
         **settings: Any,
     ) -> Page:
-        used = request.getfixturevalue("whole_browser") if whole or fresh else browser
-        context = used.new_context(
-            base_url=(through or server).url,
-            locale=lang,
-            viewport=size,  # type: ignore[arg-type]
-            has_touch=size in TOUCHED,
-            ignore_https_errors=True,  # certificates of our own making
-            reduced_motion="reduce" if still else "no-preference",
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        context.grant_permissions(["clipboard-read", "clipboard-write", "notifications"])
-        if not fresh:
-            context.add_init_script(remembered({"speed": FAST, "sound": False, **settings}))
-        context.add_init_script(person.SCRIPT)
-        if fresh:
-            context.add_init_script("globalThis.person?.paint(true)")
-        context.add_init_script(script)
-        page = context.new_page()
-        page.goto(path)
-        return page
+        model = Model((through or server).url, lang, (size["width"], size["height"]), still)
+        if whole or fresh or new or through:
+            used = request.getfixturevalue("whole_browser" if whole or fresh else "browser")
+            device = Device(used, model)
+            others.append(device)
+        else:
+            device = devices.take(model)
+        first = PAINTED if fresh else remembered({**HURRIED, **settings})
+        device.run_first([first, script])
+        device.page.goto(path)
+        return device.page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    devices.give_back()
+    for device in others:
+        device.context.close()
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 from serving import Person, Server, play_out
 
 SCRIPT = Path(__file__).with_name("person.js").read_text(encoding="utf-8")
@@ -23,7 +23,7 @@ LONGEST_GAME = 900.0  # seconds, on a machine that does much else meanwhile
 LONGEST_WAIT = 60.0  # seconds until a person is asked
 FORGOTTEN = 15_000  # milliseconds in which nothing moves, though this person has to decide
 MOST_TRIES = 80  # for one question; some need several cards
-SETTLING = 5.0  # seconds in which a screen finds its places
+SETTLING = 20.0  # seconds in which a screen finds its places, on a machine that does much else
 A_MOMENT = 60  # milliseconds between two looks, in which a page can get on
 SHORT = 1_500  # milliseconds for a click on something that may just be going away
 
@@ -59,6 +59,13 @@ def hit(page: Page, selector: str, dice: random.Random = DICE) -> bool:
     else:
         page.mouse.click(x, y)
     return True
+
+
+def pick(box: Locator, value: str) -> None:
+    """Unfold a list box and take what has this value."""
+    box.click()
+    box.page.locator(f"[role=option][data-value={value}]:visible").click()
+    expect(box).to_have_attribute("aria-expanded", "false")
 
 
 def question(page: Page) -> str | None:

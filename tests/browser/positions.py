@@ -11,6 +11,7 @@ from typing import Any
 from serving import Server
 
 from folsom.game import Config, Game
+from folsom.game.engines import read_config
 from folsom.table import lobby, rows
 from folsom.table.facts import CHOICE, Entry
 from folsom.table.store import Store
@@ -52,6 +53,32 @@ def find(
             found["over"] = Position(config, seed, known.seat_names.index(me), choices)
             return found, game
     raise AssertionError(f"Nobody asked {me} about {set(questions) - set(found)}.")
+
+
+def late(config: dict[str, Any], seat: int) -> dict[str, Position]:
+    """From a game played at random: where this seat planned last, where it did so with the most
+    cards in hand, and where it had the most answers in a Stealin' phase."""
+    game = Game.new(read_config(config), "late")
+    dice = random.Random("late")
+    choices: list[tuple[int, str]] = []
+    found: dict[str, Position] = {}
+    most = largest = 0
+    while not game.over:
+        decision = dice.choice(game.decisions)
+        if decision.seat == seat:
+            view = game.view(seat)
+            phase, hand = view["phase"], len(view["own"]["hand"])
+            here = Position(config, "late", seat, list(choices))
+            if phase == "stealin" and len(decision.options) >= most:
+                found[phase], most = here, len(decision.options)
+            elif phase == "schemin":
+                found[phase] = here
+                if hand >= largest:
+                    found["hand"], largest = here, hand
+        option = dice.choice(decision.options)
+        choices.append((decision.seat, option.text))
+        game.play(decision.seat, option)
+    return found
 
 
 def lay_out(server: Server, position: Position) -> str:

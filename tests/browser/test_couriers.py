@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from serving import Server
 
 from browser.barriers import answers_are_in_sight, barriers
-from browser.conftest import DESKTOP, PHONE, Visit
+from browser.conftest import Visit, desktop_or_phone
 from browser.person import (
     sit_down,
     wait_for_question,
@@ -32,7 +31,7 @@ def table(server: Server, bandits: int, extra: list[str] | None = None, **option
     return server.table(people=1, bots=bandits - 1, config=config)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@desktop_or_phone
 def test_ten_bandits_have_their_places_and_no_barrier(
     visit: Visit, server: Server, shoot: Shoot, size: dict[str, int]
 ) -> None:

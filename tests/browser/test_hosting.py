@@ -23,6 +23,7 @@ from browser.person import (
     by_mouse,
     by_number,
     finish,
+    pick,
     table_id,
 )
 
@@ -48,6 +49,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     ports = free_port(), free_port()
     options = {
         "public_url": f"https://localhost:{ports[0]}/folsom",
+        "trusted_proxy": "127.0.0.1",
         "presence_seconds": 1.0,
         "takeover_delay": 1.0,
         "code_burst": GUESSES,
@@ -79,8 +81,8 @@ def make_a_table(page: Page) -> str:
     page.get_by_role("link", name="Create a table").first.click()
     page.get_by_role("group", name="How many players?").get_by_text("3", exact=True).click()
     page.get_by_label("Your name").fill("Ann")
-    for bot in page.get_by_label("Which bot in seat").all():
-        bot.select_option(QUICKEST)
+    for bot in page.get_by_role("combobox", name="Which bot in seat").all():
+        pick(bot, QUICKEST)
     page.get_by_role("button", name="Make the table").click()
     return page.get_by_label("Link to this table").input_value()
 
@@ -160,7 +162,9 @@ def test_a_client_cannot_pretend_to_be_another(server: Hosted) -> None:
 def test_figures_are_for_those_who_run_the_server(server: Hosted) -> None:
     with server.client() as client:
         assert client.get("metrics").status_code == 403
-        assert client.get("health").json() == {"ok": True, "database": "postgresql"}
+        assert client.get("health").json() == {"ok": True}
+        ready = {"ok": True, "database": True, "bell": True, "bots": True}
+        assert client.get("ready").json() == ready
     for process in server.servers:
         figures = httpx.get(f"{process.url}/folsom/metrics", timeout=PATIENCE)
         assert "folsom_tables_loaded" in figures.text

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from serving import Server
 
-from browser.conftest import DESKTOP, PHONE, Expected, Visit
+from browser.conftest import PHONE, Expected, Visit, desktop_or_phone
 from browser.person import by_number, rob_the_train, wait_for_question
 from folsom.bots.random_bot import RandomBot
 from folsom.game import Config, Game, Record
@@ -42,7 +42,7 @@ def test_a_story_is_paused_told_step_by_step_and_skipped(visit: Visit) -> None:
     wait_for_question(page)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@desktop_or_phone
 def test_the_pace_is_chosen_at_the_table_and_kept(visit: Visit, size: dict[str, int]) -> None:
     page = visit("/", size=size)
     rob_the_train(page)
@@ -126,6 +126,8 @@ def test_the_steps_of_a_replay_are_told(visit: Visit, film: str) -> None:
     page = visit(f"/replay/{film}?at=3", speed=0.5)
     moment = page.locator(".scrubber output")
     expect(moment).to_have_text(re.compile("^3"))
+    page.locator("[data-about^='turn:']").first.hover(force=True)
+    expect(page.locator("#tip")).to_be_visible()  # rules are told here, too
     page.get_by_role("button", name="One step on").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(moment).to_have_text(re.compile("^3"))  # it is being told

@@ -64,9 +64,10 @@ def test_who_plays_by_a_link_has_the_seat_of_the_next_game_too(
     visit: Visit, server: Server
 ) -> None:
     table = server.table(people=2, bots=1)
-    page = visit(sit_down(table, 1))
-    expect(page.locator(".panels")).to_be_visible()
-    page.goto("/")
+    page = visit("/")
+    with page.expect_request("**/mine?*"):
+        page.goto(sit_down(table, 1))
+    page.goto("/")  # at once: what was said is heard all the same
     with server.person(table, 0) as ann, server.person(table, 1) as ben:
         play_out([ann, ben], random.Random(7))
     path = f"/api/tables/{table['id']}/rematch"

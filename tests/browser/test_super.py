@@ -69,6 +69,11 @@ def by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+def take_back(page: Page) -> None:
+    """The button that takes the whole program back, not one of the cards that say so for themselves."""
+    page.get_by_role("button", name="Take it back", exact=True).click()
+
+
 def by_arrows(page: Page) -> None:
     """The arrows lead from card to card and to the button, Enter takes what has the focus."""
     if page.locator(LAID).count() == 0:
@@ -80,6 +85,13 @@ def by_arrows(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+# How much of the scenery there is, at the end of its way, beyond the right edge of the window.
+BEYOND = """
+() => [...document.querySelectorAll('[data-layer]')].map(layer => {
+    const period = -new DOMMatrix(layer.getAnimations()[0].effect.getKeyframes().at(-1).transform).e
+    return layer.offsetWidth - period - layer.parentElement.clientWidth
+})
+"""
 # From now on, how few cards have lain in the tray.
 COUNT_LAID = """
 laid => {
@@ -100,6 +112,7 @@ def test_a_game_by_mouse_with_both_extensions(visit: Visit, server: Server, shoo
     page = visit(sit_down(super_table(server, 1, 4)))
     wait_for_question(page)
     expect(page.locator(CARDS)).to_have_count(6)
+    assert min(page.evaluate(BEYOND)) >= 0
     shoot(page, "super-scheming")
     assert barriers(page) == []
     assert play({page: [by_mouse]}) > 0
@@ -149,7 +162,7 @@ def test_a_hint_can_be_taken_and_a_program_taken_back(visit: Visit, server: Serv
     page.locator(LAY).click()
     expect(page.locator(DECIDING)).to_have_count(0)
     expect_laid(page, advised)
-    page.get_by_role("button", name="Take it back").click()
+    take_back(page)
     wait_for_question(page)
     expect_laid(page, advised)  # one goes on from where one was
     assert page.evaluate("fewest") == PROGRAM, "the cards were out of the tray"
@@ -188,7 +201,7 @@ def test_friends_see_who_still_chooses_and_never_what(visit: Visit, server: Serv
         expect(page.get_by_text("The program lies face down").first).to_be_attached()
     expect(panel).to_contain_text("The program lies face down")
     assert watcher.locator(".tray, .laps .card:not(.back)").count() == 0
-    ann.get_by_role("button", name="Take it back").click()
+    take_back(ann)
     expect(panel).to_contain_text("Still choosing")
     assert play({ann: [by_keys], ben: [by_arrows]}) > 1
     expect(watcher.locator("main.end")).to_be_visible()

@@ -1,8 +1,8 @@
 """Every kind of event is told at a table, with motion, on every size of screen.
 
 Games are played at random in which everything happens. Each is laid out just before it does,
-somebody looks on, the choice is made, and all its sentences must come up on the screen. Which
-screens see what changes from day to day; with more effort all of them see everything.
+somebody looks on, the choice is made, and all its sentences must come up on the screen. Every day
+that is another third of the kinds, on other screens; with more effort all see everything.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from effort import EFFORT, SEED
+from effort import EFFORT, SEED, some
 from playwright.sync_api import Page, TimeoutError
 from serving import Person, Server
 
@@ -28,8 +28,8 @@ from folsom.game.superexpress.events import READERS as SUPER_READERS
 
 SIZES = [DESKTOP, SMALL, PHONE, SIDEWAYS]
 KINDS = {
-    "express": {kind for kind, _ in READERS.values()},
-    "super": {kind for kind, _ in SUPER_READERS.values()},
+    "express": {kind for kind, *_ in READERS.values()},
+    "super": {kind for kind, *_ in SUPER_READERS.values()},
 }
 # While the table is set, before anybody is shown anything.
 BEFORE_ALL = {"express": {"game_begun"}, "super": {"game_begun", "placed"}}
@@ -191,7 +191,8 @@ def told(server: Server, pages: list[Page], position: Position, option: str) -> 
 
 @pytest.mark.parametrize("game", KINDS)
 def test_every_kind_of_event_is_told(visit: Visit, server: Server, game: str) -> None:
-    wanted = KINDS[game] - BEFORE_ALL[game]
+    known = sorted(KINDS[game] - BEFORE_ALL[game])
+    wanted = {*some(known, len(known) // 3)}
     pages = [visit("/", size=size) for size in random.Random(SEED).sample(SIZES, len(SIZES))]
     seen: set[str] = set()
     for n, (position, option) in enumerate(moments(RIDES[game], wanted)):

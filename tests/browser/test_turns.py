@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from serving import PATIENCE, Server
 
-from browser.conftest import DESKTOP, PHONE, Visit
+from browser.conftest import Visit, desktop_or_phone
 from browser.person import DECIDING, by_number, sit_down, wait_for_question
 
 TAKE_BACK = "Take your seat back"
@@ -34,7 +34,7 @@ def asked(server: Server, table: dict[str, dict[str, str]]) -> int:
     raise AssertionError("Nobody is asked.")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@desktop_or_phone
 def test_the_clock_runs_in_sight_while_two_choose_at_once(
     visit: Visit, server: Server, size: dict[str, int]
 ) -> None:

@@ -6,11 +6,10 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from effort import some
 from playwright.sync_api import Locator, Page, expect
 from serving import Server
 
-from browser.conftest import DESKTOP, PHONE, Visit
+from browser.conftest import DESKTOP, PHONE, Visit, desktop_or_phone
 from browser.person import (
     DECIDING,
     THE_END,
@@ -26,9 +25,6 @@ from browser.person import (
 Shoot = Callable[[Page, str], None]
 RIDE = 60_000  # milliseconds in which bots finish a game
 TO_PLAY = re.compile("/t/")
-sizes = pytest.mark.parametrize(
-    "size", some([DESKTOP, PHONE], 1), ids=lambda size: f"{size['width']}"
-)
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +101,7 @@ def test_a_bot_plays_on_for_who_has_gone_until_they_are_back(visit: Visit, shoot
     until_asked(ben, ann)
 
 
-@sizes
+@desktop_or_phone
 def test_who_is_here_but_slow_can_be_replaced_and_takes_the_seat_back(
     visit: Visit, shoot: Shoot, size: dict[str, int]
 ) -> None:
@@ -129,7 +125,7 @@ def test_who_is_here_but_slow_can_be_replaced_and_takes_the_seat_back(
     until_asked(ann, ben)
 
 
-@sizes
+@desktop_or_phone
 def test_who_leaves_is_replaced_at_once_and_who_gives_up_for_good(
     visit: Visit, shoot: Shoot, size: dict[str, int]
 ) -> None:
@@ -181,7 +177,7 @@ def test_who_watches_just_leaves(visit: Visit, server: Server) -> None:
     page.wait_for_url(re.compile(r"/$"))
 
 
-@sizes
+@desktop_or_phone
 def test_in_colt_super_express_too(visit: Visit, server: Server, size: dict[str, int]) -> None:
     table = server.table(people=2, bots=2, config={"game": "super", "players": 4})
     ann, ben = (visit(sit_down(table, seat), size=size) for seat in (0, 1))
@@ -226,9 +222,16 @@ def test_the_menu_makes_room_for_whatever_opens(visit: Visit) -> None:
 
 def test_a_lesson_is_left_not_given_up(visit: Visit) -> None:
     page = visit("/learn?course=base")
+    expect(page.get_by_role("link", name="Couriers & Armored Train")).to_be_visible()
     page.get_by_role("button", name=re.compile("ready")).click()
-    page.locator(".topbar").wait_for()
+    coach = page.locator("[data-lesson=aim] button")
+    coach.wait_for()
     page.get_by_role("button", name="Menu", exact=True).click()
+    menu = page.get_by_role("group", name="Menu")
+    expect(menu).to_be_visible()
+    coach.dispatch_event("click")  # without a hand that would close the menu
+    expect(page.locator("[data-lesson=roofs]")).to_be_visible()
+    expect(menu).to_be_visible()
     expect(page.get_by_role("button", name="Give up")).to_have_count(0)
-    page.get_by_role("group", name="Menu").get_by_role("button", name="Leave").click()
+    menu.get_by_role("button", name="Leave").click()
     page.wait_for_url(re.compile(r"/$"))

@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { watchForFaults } from './lib/faults.svelte'
+import './fonts.css'
 import './theme.css'
 
 watchForFaults()

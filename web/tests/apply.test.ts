@@ -46,6 +46,48 @@ describe('events written down one by one', () => {
     expect(view).toEqual(copy)
   })
 
+  it('no longer ask who has laid a card or drawn some', () => {
+    const view = { ...steps[0]!.view, asked: ['tuco', 'ghost'] }
+    const played = { kind: 'played', seat: 'tuco', index: 0, hidden: false, text: '' }
+    expect(after(view, played).asked).toEqual(['ghost'])
+    expect(after(view, { kind: 'drew', seat: 'ghost', number: 3, text: '' }).asked).toEqual([
+      'tuco',
+    ])
+  })
+
+  it('take the hands away before the first card is carried out', () => {
+    const before = steps[0]!.view
+    const seat = Object.keys(before.seats)[0]!
+    const own = { ...before.own!, hand: ['fire', 'move'] }
+    const seats = { ...before.seats, [seat]: { ...before.seats[seat]!, hand: 2, deck: 3 } }
+    const view = { ...before, seat, own, seats } as View
+    const gone = after(view, { kind: 'hand_returned', seat, number: 2, text: '' })
+    expect(gone.own!.hand).toEqual([])
+    expect(gone.seats[seat]).toMatchObject({ hand: 0, deck: 5 })
+    const kept = after(view, { kind: 'hand_returned', seat, number: 1, text: '' })
+    expect(kept.own!.hand).toHaveLength(2)
+  })
+
+  it('count what was struck loose once, whoever has it in the end', () => {
+    const { view: before } = steps[0]!
+    const held = { doc: 1, cheyenne: 2 } // and one is in the air
+    const bandits = { ...before.bandits }
+    for (const [name, purses] of Object.entries(held))
+      bandits[name] = { ...before.bandits.django!, purses }
+    const view: View = { ...before, bandits, loose: { token: 'purse', bandit: 'doc' } }
+    const purses = ({ bandits }: View) => [bandits.doc!.purses, bandits.cheyenne!.purses]
+
+    const token = { token: 'purse', text: '' }
+    const kept = after(view, { kind: 'loot_kept', bandit: 'cheyenne', victim: 'doc', ...token })
+    expect(purses(kept)).toEqual([1, 3])
+    const fall = { kind: 'loot_fell', bandit: 'doc', position: '0.roof', label: 99, ...token }
+    const fell = after(view, fall)
+    expect(purses(fell)).toEqual([1, 2])
+    expect(fell.train[0]!.roof.purses).toContainEqual({ label: 99 })
+    // Only once: the next one leaves his sheet.
+    expect(purses(after(fell, fall))).toEqual([0, 2])
+  })
+
   it('that nobody knows change nothing', () => {
     const { view } = steps[0]!
     expect(after(view, { kind: 'eclipse', text: 'It gets dark.' })).toEqual(view)

@@ -1,8 +1,13 @@
 import { mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
+import { addWords } from '../src/lib/i18n'
+import en from '../src/lib/superexpress/en.ftl?raw'
+import fr from '../src/lib/superexpress/fr.ftl?raw'
 import LeaveDialog from '../src/lib/table/LeaveDialog.svelte'
 import type { Game } from '../src/lib/table/game.svelte'
 import type { Seat, Table } from '../src/lib/types'
+import PawnSheet from '../src/lib/superexpress/PawnSheet.svelte'
+import type { SuperView } from '../src/lib/superexpress/types'
 import RideAgain from '../src/lib/ui/RideAgain.svelte'
 
 const seat = (n: number, more: Partial<Seat> = {}) =>
@@ -62,5 +67,34 @@ describe('giving up', () => {
   ])('is said to concern everybody at the device: %s', (_, mine, seats, all) => {
     ask(mine, seats)
     expect(text().includes(EVERYBODY)).toBe(all)
+  })
+})
+
+describe('the sheet of a pawn', () => {
+  it('draws its place, its Loot cards and its program', () => {
+    const doc = { seat: 'doc', at: '1.roof', facing: 'rear', state: 'standing', loot: [301, 367] }
+    const view = {
+      seat: null,
+      first: 'doc',
+      train: [{}, {}, {}],
+      bandits: { doc },
+      seats: { doc: { bandits: ['doc'], revealed: ['fire'], hidden: 2 } },
+    } as unknown as SuperView
+    const table = { seats: [seat(0)] } as unknown as Table
+    addWords({ en, fr })
+    const props = { bandit: 'doc', view, table, onclose: () => {} }
+    shown = mount(PawnSheet, { target: document.body, props })
+    const found = (selector: string) => document.querySelectorAll(`dialog ${selector}`).length
+    expect(found('.train .car')).toBe(3)
+    // Numbers stand below the cars, where no pawn covers them.
+    const cars = [...document.querySelectorAll('dialog .car')].map(
+      (car) => Number(car.getAttribute('y')) + Number(car.getAttribute('height')),
+    )
+    const numbers = [...document.querySelectorAll('dialog .n')]
+    const tops = numbers.map((number) => Number(number.getAttribute('y')) - 9)
+    expect(Math.min(...tops)).toBeGreaterThan(Math.max(...cars))
+    expect(found('[data-about^="lootcard:"] svg')).toBe(2)
+    expect(found('[data-about="card:doc:fire"]')).toBe(1)
+    expect(found('[data-about="card:doc:back"]')).toBe(2)
   })
 })

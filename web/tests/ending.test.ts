@@ -41,6 +41,13 @@ const frame = (n: number, view: View, ...events: Partial<GameEvent>[]) =>
 describe('the split', () => {
   const [first, second] = standings(over)
 
+  it('ends the line of a seat where it does, also where a title is part of the own money', () => {
+    const chart = { rounds: 5, seats: [] } as unknown as Chart
+    const shared = { ...first!, score: 3350, own_money: 3350, bonus: 1000 }
+    expect(moneyLine(chart, shared)).toEqual([3350])
+    expect(moneyLine(chart, { ...first!, score: 2250, partners: 500 })).toEqual([1750])
+  })
+
   it('puts the richest first, with everything that counts', () => {
     expect(first).toMatchObject({ seat: 'tuco', strongboxes: [1, 1000], cash: 250, shots: 4 })
     expect(first!.bonus).toBe(1000)
@@ -102,16 +109,17 @@ describe('the coach', () => {
 
   it('says each thing once, the first thing first', () => {
     const told = new Set<string>()
-    expect(lessonFor(FIRST_GAME, planning, told)?.id).toBe('plan')
-    told.add('plan')
-    expect(lessonFor(FIRST_GAME, planning, told)?.id).toBe('tunnel')
-    told.add('tunnel')
+    for (const id of ['aim', 'roofs', 'plan', 'tunnel']) {
+      expect(lessonFor(FIRST_GAME, planning, told)?.id).toBe(id)
+      told.add(id)
+    }
     expect(lessonFor(FIRST_GAME, planning, told)).toBeUndefined()
   })
 
   it('stops the story for what happens, not for questions', () => {
     const shot = { view: null, decision: null, events: [{ kind: 'shot', text: 'Bang!' }] }
     expect(lessonFor(FIRST_GAME, shot, new Set())).toMatchObject({ id: 'shot', stops: true })
-    expect(lessonFor(FIRST_GAME, planning, new Set())).toMatchObject({ stops: false })
+    const begun = new Set(['aim', 'roofs'])
+    expect(lessonFor(FIRST_GAME, planning, begun)).toMatchObject({ stops: false })
   })
 })

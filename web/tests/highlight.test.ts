@@ -18,6 +18,7 @@ const decision = (about: Decision['about'], ...options: Option[]): Decision => (
   question: 'any',
   about,
   sentence: 'What now?',
+  special: null,
   hint: null,
   options,
 })

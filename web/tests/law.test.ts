@@ -1,7 +1,7 @@
 /** Marshal & Prisoners: recorded steps with every event of its own, as the Marshal sees them. */
 
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadModules } from '../src/lib/modules/index.svelte'
+import { loadModules, modulesOf } from '../src/lib/modules/index.svelte'
 import { lawOf, outlawOf } from '../src/lib/modules/marshal/law'
 import { soundOf } from '../src/lib/sound'
 import { amountOf, placeAt, positionsOf } from '../src/lib/table/apply'
@@ -132,4 +132,10 @@ it.each([1440, 390])('everybody has a place of his own, in the cell too, at %i p
       expect(x).toBeLessThan(width)
     }
   }
+})
+
+it('tells on the Round card that cards may be kept, as its cards print it', () => {
+  const view: View = { ...steps[0]!.after, attack_plans: 1 } as View
+  const notes = modulesOf(view).flatMap((module) => module.notes?.(view) ?? [])
+  expect(notes.map(({ about }) => about)).toEqual(['attack_plan:'])
 })

@@ -92,6 +92,25 @@ describe.each(OWN)('the event %s', (kind) => {
   })
 })
 
+it('a horse bounds along below its rider', async () => {
+  const bounds: [string, unknown][] = []
+  Element.prototype.animate = function (frames, timing) {
+    const { duration } = timing as KeyframeAnimationOptions
+    const offsets = (frames as Keyframe[]).filter(({ rotate }) => rotate && rotate !== '0deg')
+    if (offsets.length)
+      bounds.push([this.localName, offsets.map(({ offset }) => Number(offset) * Number(duration))])
+    return { finished: Promise.resolve() } as unknown as Animation
+  }
+  const event = events.find(({ kind, how }) => kind === 'moved' && how === 'rode')!
+  const root = document.createElement('main')
+  root.innerHTML = `<b class="spot"><i data-figure="${event.figure}"></i></b>`
+  const { before } = steps.find((step) => step.events.includes(event))!
+  const change = () => Promise.resolve()
+  await show({ root, still: false, change, pace: new Pace(() => 1) }, event, before)
+  expect(bounds.map(([name]) => name)).toEqual(['svg', 'i'])
+  expect(bounds[0]![1]).toEqual(bounds[1]![1])
+})
+
 it('everybody has a place of his own, in the coach and in time too', () => {
   for (const { after } of steps) {
     const scene = sceneOf(layoutOf(after), { width: 1440, height: 600, headroom: 140, ground: 20 })

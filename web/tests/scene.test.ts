@@ -25,6 +25,15 @@ describe('the train', () => {
     expect(sceneOf(train(4), desktop).strips).toHaveLength(1)
     expect(sceneOf(train(4), phone).strips).toHaveLength(2)
   })
+  it('wraps rather than leave the screen where it is low as well as narrow', () => {
+    const low = { width: 390, height: 252, headroom: 0, ground: 16 }
+    const { strips, k } = sceneOf({ cars: 6, front: 250, below: 152 }, low)
+    expect(strips).toHaveLength(2)
+    for (const { trainX, cars } of strips) {
+      expect(trainX).toBeGreaterThanOrEqual(0)
+      expect(trainX + cars.length * 267 * k).toBeLessThanOrEqual(391)
+    }
+  })
   it.each([2, 3, 4, 5, 6, 7])('of %i cars never leaves the screen', (cars) => {
     for (const room of [desktop, phone]) {
       const scene = sceneOf(train(cars), room)

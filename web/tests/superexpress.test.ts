@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { loadKit } from '../src/lib/games.svelte'
+import { hourOf } from '../src/lib/table/hours'
+import { Pace } from '../src/lib/table/pace'
 import { sceneOf } from '../src/lib/table/scene'
-import { after } from '../src/lib/table/staging'
+import { after, moodOf } from '../src/lib/table/staging'
 import { staging } from '../src/lib/superexpress/staging'
 import { moments, standings } from '../src/lib/superexpress/ending'
 import { film } from '../src/lib/superexpress/film'
+import { show } from '../src/lib/superexpress/motions'
 import { Program } from '../src/lib/superexpress/program.svelte'
-import { acting, inTurn, pawnSpots } from '../src/lib/superexpress/scene'
+import { acting, inTurn, pawnSpots, roundsOf } from '../src/lib/superexpress/scene'
 import { soundOf } from '../src/lib/superexpress/sounds'
 import { asSuper, type Card, type SuperEvent, type SuperView } from '../src/lib/superexpress/types'
 import type { Decision, Frame, GameEvent, View } from '../src/lib/types'
@@ -32,6 +36,37 @@ const visible = ({ round, first, train, bandits, seats }: SuperView) => ({
     ]),
   ),
   seats,
+})
+
+describe('music', () => {
+  it('is wild while cards are carried out', async () => {
+    await loadKit('super')
+    const moods = ['schemin', 'shootin', 'over'].map((phase) =>
+      moodOf({ ...views[0]!, phase } as unknown as View),
+    )
+    expect(moods).toEqual(['calm', 'wild', 'calm'])
+  })
+})
+
+it('a horse runs beside its rider, ahead, whichever way that is', async () => {
+  for (const way of [1, -1]) {
+    const drawn: [string, string | undefined][] = []
+    Element.prototype.animate = function (frames) {
+      drawn.push([this.localName, (frames as Keyframe[])[1]!.scale as string | undefined])
+      return { finished: Promise.resolve() } as unknown as Animation
+    }
+    const root = document.createElement('main')
+    root.innerHTML = '<b class="spot"><i data-figure="belle"></i></b>'
+    let x = 0
+    root.querySelector('i')!.getBoundingClientRect = () => new DOMRect(x, 0, 10, 10)
+    const change = () => Promise.resolve(void (x = 100 * way))
+    const theatre = { root, still: false, change, pace: new Pace(() => 1) }
+    await show(theatre, { kind: 'rode', bandit: 'belle' } as GameEvent)
+    expect(drawn).toEqual([
+      ['svg', `${way} 1`],
+      ['i', undefined],
+    ])
+  }
 })
 
 describe('events written down one by one', () => {
@@ -197,4 +232,18 @@ describe('the end', () => {
 it('gives every loud event a sound', () => {
   const loud = ['revealed', 'fired', 'left_train', 'uncoupled', 'rode', 'loot_won', 'game_over']
   for (const kind of loud) expect(soundOf({ kind, text: null })).toBeTruthy()
+})
+
+describe('the sky', () => {
+  it('has as many rounds as the train has wagons', () => {
+    expect(roundsOf(views[0]!)).toBe(views[0]!.train.length - 1)
+  })
+
+  it('goes from evening to dawn, round by round', () => {
+    const rounds = roundsOf(views[0]!)
+    const hours = Array.from({ length: rounds }, (_, n) => hourOf(n + 1, rounds))
+    expect([...new Set(hours)]).toEqual(['evening', 'dusk', 'night', 'small-hours', 'dawn'])
+    expect(hours[0]).toBe('evening')
+    expect(hours.at(-1)).toBe('dawn')
+  })
 })

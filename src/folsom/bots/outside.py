@@ -26,6 +26,11 @@ def is_outside(name: str) -> bool:
     return name.startswith((PROGRAM, PACKAGE)) or name in KNOWN
 
 
+def is_foreign(name: str) -> bool:
+    """Is it code that Folsom did not bring along?"""
+    return name.startswith((PROGRAM, PACKAGE))
+
+
 def is_program(name: str) -> bool:
     """Does it think in a process of its own?"""
     return name.startswith(PROGRAM)

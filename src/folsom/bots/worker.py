@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any
 
 from folsom.bots import Bot, bots_for, make_bot
+from folsom.bots.playouts import explain_by_search
 from folsom.bots.reasons import Reason, explain
 from folsom.bots.searcher import SearchBot
 from folsom.bots.superexpress import SolverBot
@@ -35,7 +36,7 @@ def advise(observation: dict[str, Any]) -> tuple[str, Reason]:
     """What the best bot would choose, and why."""
     seen = Observation.from_json(observation)
     option = waited_for(bots_for(seen.game)[0], seen.game).choose(seen)
-    return option.text, explain(seen, option)
+    return option.text, explain_by_search(seen, option) or explain(seen, option)
 
 
 def waited_for(name: str, game: str, budget: int | None = None) -> Bot:

@@ -63,6 +63,7 @@ class Subject(StrEnum):
     server = "server"
     envs = "envs"
     bots = "bots"
+    attack = "attack"
 
 
 def bench(
@@ -82,7 +83,8 @@ def bench(
         str | None, typer.Option(help="For the server: a database; by default a new SQLite file.")
     ] = None,
 ) -> None:
-    """Measure the engine, the server, environments for learners, or how long bots take."""
+    """Measure the engine, the server, environments for learners, how long bots take, or what a
+    stranger can do to a server."""
     if not seconds > 0:
         raise ConfigError("Each figure needs more than 0 seconds.", "no-seconds")
     if subject is Subject.server:
@@ -90,6 +92,12 @@ def bench(
             from folsom.cli.bench_server import bench_server  # a server takes long to load
 
         bench_server(as_json, seconds, database)
+        return
+    if subject is Subject.attack:
+        with extra("play"):
+            from folsom.cli.bench_attack import bench_attack
+
+        bench_attack(as_json)
         return
     config = config_for(
         game,

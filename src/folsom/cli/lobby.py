@@ -12,7 +12,7 @@ from folsom.bots import check_bot, default_bot
 from folsom.cli import palette
 from folsom.cli.configs import config_for
 from folsom.cli.saves import Company
-from folsom.cli.screen import Screen
+from folsom.cli.screen import Screen, readable
 from folsom.game import ConfigError, Game, catalogue
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, LOBBY
 from folsom.game.engines import GAMES, AnyConfig
@@ -193,6 +193,15 @@ def _bandit(texts: Texts, screen: Screen, bandits: Sequence[str]) -> tuple[str, 
 def wants_to_resume(texts: Texts, screen: Screen) -> bool:
     yes, no = texts("answer-yes"), texts("answer-no")
     return _pick(texts, screen, "lobby-resume", [yes, no], yes) == yes
+
+
+def trusts(texts: Texts, screen: Screen, bots: str) -> bool:
+    """May a program be started that a saved game names? Nobody says yes by pressing Enter."""
+    if not screen.is_live:
+        return False
+    screen.say(texts("lobby-foreign", bots=readable(bots)), palette.BRASS, wrap=False)
+    yes, no = texts("answer-yes"), texts("answer-no")
+    return _pick(texts, screen, "lobby-trust", [yes, no], no) == yes
 
 
 def _described(

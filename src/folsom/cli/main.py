@@ -22,7 +22,9 @@ from folsom.cli import (
     rules,
     scenario,
     simulate,
+    tidy,
     tune,
+    verify,
 )
 from folsom.game import FolsomError
 from folsom.texts import DEFAULT, LANGUAGES, Texts, language, problems
@@ -39,7 +41,7 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("replay")(record.replay)
-app.command("verify")(record.verify)
+app.command("verify")(verify.verify)
 app.command("scenario")(scenario.scenario)
 app.command("rules")(rules.rules)
 app.command("modules")(modules.modules)
@@ -49,6 +51,7 @@ app.command("balance")(balance.balance)
 app.command("tune")(tune.tune)
 app.command("bench")(bench.bench)
 app.command("bot")(bot.bot)
+app.command("tidy")(tidy.tidy)
 
 
 def _version(wanted: bool) -> None:

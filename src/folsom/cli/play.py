@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from folsom.bots import outside
 from folsom.bots.protocol import BotError
 from folsom.cli import lobby, palette, saves
 from folsom.cli.configs import (
@@ -22,7 +23,7 @@ from folsom.cli.configs import (
 from folsom.cli.lobby import Wishes
 from folsom.cli.prompt import Quit
 from folsom.cli.saves import Company
-from folsom.cli.screen import Screen, Speed
+from folsom.cli.screen import Screen, Speed, readable
 from folsom.cli.session import Session
 from folsom.extras import extra
 from folsom.game import Game, Record, RecordError
@@ -118,7 +119,7 @@ def play(
     path = save or (record if record is not None else saves.default_path())
     try:
         if resume or record is not None or _resumes_by_dialogue(texts, screen, wishes, path):
-            playing, company = _resumed(texts, wishes, record or path)
+            playing, company = _resumed(texts, screen, wishes, record or path)
         else:
             if screen.is_live and wishes.are_none:
                 wishes = lobby.dialogue(texts, screen, wishes)
@@ -162,8 +163,12 @@ def _resumes_by_dialogue(texts: Texts, screen: Screen, wishes: Wishes, path: Pat
     return lobby.wants_to_resume(texts, screen)
 
 
-def _resumed(texts: Texts, wishes: Wishes, path: Path) -> tuple[Game, Company]:
-    """The saved game with the company it had, unless the command names another."""
+def _resumed(texts: Texts, screen: Screen, wishes: Wishes, path: Path) -> tuple[Game, Company]:
+    """The saved game with the company it had, unless the command names another.
+
+    A file may come from anywhere: programs that it names are started only by somebody who saw
+    which.
+    """
     if not path.exists():
         raise RecordError(texts("no-save"))
     game = Record.load(path).replay()
@@ -174,4 +179,6 @@ def _resumed(texts: Texts, wishes: Wishes, path: Path) -> tuple[Game, Company]:
         company = lobby.company(texts, game.config, wishes)
     elif wishes.bots is not None:
         company = Company(company.people, lobby.bots(game.config, wishes))
+    elif outside.is_foreign(company.bots) and not lobby.trusts(texts, screen, company.bots):
+        raise RecordError(texts("foreign-bots", bots=readable(company.bots)))
     return game, company

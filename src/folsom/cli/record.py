@@ -1,4 +1,4 @@
-"""``folsom replay`` and ``folsom verify``: a recorded game, told again or proved."""
+"""``folsom replay``: a recorded game, told again."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from rich.text import Text
 from folsom.cli import palette
 from folsom.cli.face import face_of
 from folsom.game import Record, RecordError
-from folsom.game.record import step
-from folsom.texts import Texts, language, narration, problems
+from folsom.texts import Texts, language, narration
 from folsom.texts import things as say
 
 _RECORD = Annotated[Path, typer.Argument(help="A .folsom file.")]
@@ -55,7 +54,7 @@ class _Teller:
         self._tell(0)
         for n, choice in enumerate(self._record.choices, 1):
             round_before = self._game.view(self._seat)["round"]
-            step(self._game, n, choice)
+            self._record.step(self._game, n, choice)
             self._tell(n)
             if self._game.view(self._seat)["round"] != round_before:
                 self._table()
@@ -67,7 +66,7 @@ class _Teller:
             raise RecordError(self._texts("no-choice", total=total, n=at))
         for n, choice in enumerate(self._record.choices[:at], 1):
             self._told = len(self._game.events)
-            step(self._game, n, choice)
+            self._record.step(self._game, n, choice)
         self._heading(at)
         self._tell(at)
         self._table()
@@ -110,16 +109,3 @@ class _Teller:
         if view["over"]:
             self._console.print(self._face.ranking(self._texts, view))
         self._console.print()
-
-
-def verify(record: _RECORD, lang: _LANG = None) -> None:
-    """Replay a record and see that every outcome is the one it tells of."""
-    texts = Texts(language(lang))
-    try:
-        found = Record.load(record)
-        found.verify()
-    except RecordError as error:
-        Console(stderr=True, highlight=False).print(Text(problems.sentence(texts, error), "red"))
-        raise typer.Exit(1) from None
-    key = "verified" if found.result is not None else "verified-open"
-    typer.echo(texts(key, choices=len(found.choices), hash=found.seed_hash))

@@ -34,6 +34,11 @@ _BEAT: Final = {Speed.slow: 1.8, Speed.normal: 0.9, Speed.fast: 0.25}
 _FORGET: Final = "\x1b[2J\x1b[3J\x1b[H"  # the scrollback too: hands have been on it
 
 
+def readable(text: str) -> str:
+    """A text of somebody else, without what a terminal would obey."""
+    return "".join(c if c.isprintable() else "\ufffd" for c in text)
+
+
 class Screen:
     """A person's terminal; where there is none, nothing is cleared and nobody waits."""
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from folsom.game import FolsomError
 from folsom.server.invitation import ANYWHERE, addresses
 from folsom.server.proxy import read_place, read_trusted
-from folsom.server.run import free_port, run
+from folsom.server.run import check_port, free_port, run
 from folsom.server.settings import Settings, default_database
 from folsom.texts import Texts, language
 
@@ -56,10 +56,11 @@ def serve(
 
 def _port(texts: Texts, host: str, wanted: int | None) -> int:
     """A port that was asked for must be free; otherwise another will do."""
+    check_port(wanted or PORT)
     try:
         return free_port(host, wanted or PORT, 1 if wanted else 50)
     except OSError as error:
-        raise FolsomError(texts("port-taken", port=wanted or PORT)) from error
+        raise FolsomError(texts("port-taken", port=str(wanted or PORT))) from error
 
 
 def _name(host: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from folsom.cli.face import face_of
 from folsom.cli.saves import Company
 from folsom.cli.screen import Screen
 from folsom.game import Decision, Event, Game, Option
+from folsom.game.engines import PRIVATE
 from folsom.texts import Texts, narration, questions
 from folsom.texts import things as say
 
@@ -90,6 +92,7 @@ class Session:
         self._holder = decision.name if private else None
         seat = decision.seat if private else self._eye
         view = self._game.view(seat)
+        decision = _without_doubles(decision, view)
         view["decision"] = decision.to_json()
         self._show(view, self._news(decision.name, seat))
         option = self._asker.ask(decision, view, lambda: self._log(seat), self.save)
@@ -100,7 +103,7 @@ class Session:
 
     def _is_private(self, decision: Decision) -> bool:
         """Would the question show what others must not see: a hand, or a remembered purse?"""
-        if not self._is_shared or decision.question in questions.PRIVATE:
+        if not self._is_shared or decision.question in PRIVATE:
             return True
         view = self._game.view(decision.seat)
         labels = [option.points_at.get("label") for option in decision.options]
@@ -186,3 +189,9 @@ class Session:
             palette.ink("★ ", palette.CURRENT) + palette.paint(texts, line, view["bandits"], "bold")
         )
         self._screen.say(texts("record-kept", path=str(self._path)), palette.QUIET, wrap=False)
+
+
+def _without_doubles(decision: Decision, view: Mapping[str, Any]) -> Decision:
+    """Of options that are the same to whoever is asked, one."""
+    kept = [option["text"] for option in questions.offered(decision.to_json()["options"], view)]
+    return replace(decision, options=tuple(o for o in decision.options if o.text in kept))

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.engine.bits import BULLET, card, copies, nth_card, size
-from folsom.engine.chance import below
+from folsom.engine.chance import CARD, below
 from folsom.engine.options import card_code, kind_in, other_in
 from folsom.engine.state import DECK, DISCARD, HAND, KEPT, LENT, SHUT, TOP, UNDER, State
 from folsom.engine.telling import with_card
@@ -53,10 +53,10 @@ def pour(s: State, source: i64, goal: i64, seat: i64) -> None:
     s.seat[source + LENT + seat] = 0
 
 
-def pick(s: State, own: i64, other: i64) -> i64:
-    """A card of two bags, by chance."""
+def pick(s: State, seat: i64, own: i64, other: i64) -> i64:
+    """A card of two bags of a seat, by chance."""
     n_own = size(own)
-    n = below(s, n_own + size(other) if other else n_own)
+    n = below(s, n_own + size(other) if other else n_own, CARD + seat)
     if n < n_own:
         return nth_card(own, n)
     return card_code(nth_card(other, n - n_own), 1)
@@ -80,7 +80,7 @@ def take_top(s: State, seat: i64) -> i64:
         if s.seat[UNDER + seat]:
             code = pick_above(s, seat)
         else:
-            code = pick(s, s.seat[DECK + seat], s.seat[DECK + LENT + seat])
+            code = pick(s, seat, s.seat[DECK + seat], s.seat[DECK + LENT + seat])
     remove(s, DECK, seat, code)
     return code
 
@@ -141,7 +141,7 @@ def pick_above(s: State, seat: i64) -> i64:
         else:
             own -= card(kind_in(code))
     if own | other:
-        return pick(s, own, other)
+        return pick(s, seat, own, other)
     first = nth_under(s, seat, 0)
     s.seat[UNDER + seat] >>= UNDER_SHIFT
     return first

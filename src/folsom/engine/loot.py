@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.engine.bits import bit, count, lowest, nth
-from folsom.engine.chance import below
+from folsom.engine.chance import BLIND, FROM_SHEET, below
 from folsom.engine.state import AT, FACE, LABEL, LIMBO, SHEET, State
 from folsom.engine.telling import (
     LOOT_FELL,
@@ -29,11 +29,10 @@ JEWEL: Final[i64] = 1
 STRONGBOX: Final[i64] = 2
 BASE_KINDS: Final[i64] = 3
 
-# Ranges of handles; the gaps are for tokens that other boxes add to a kind.
+# Ranges of handles; the gaps are for tokens that other boxes add to a kind, and 32 on for theirs.
 FIRST_PURSE: Final[i64] = 0
 FIRST_JEWEL: Final[i64] = 22
 FIRST_STRONGBOX: Final[i64] = 28
-FIRST_MODULE_TOKEN: Final[i64] = 32
 
 
 def of_kind(s: State, tokens: i64, kind: i64) -> i64:
@@ -64,7 +63,7 @@ def fall(s: State, victim: i64, kind: i64) -> i64:
     """BASE-PUNCH-06: a random token of a kind leaves the sheet for limbo; its handle."""
     alike = of_kind(s, s.fig[SHEET + victim], kind)
     token = lowest(alike)
-    chosen = nth(alike, below(s, count(alike)))
+    chosen = nth(alike, below(s, count(alike), FROM_SHEET + victim))
     _exchange(s, token, chosen)
     s.fig[SHEET + victim] &= ~bit(token)
     s.ground[LIMBO] |= bit(token)
@@ -156,7 +155,7 @@ def bring(s: State, source: i64, token: i64, here: i64) -> None:
 
 def draw_blindly(s: State, here: i64, tokens: i64) -> i64:
     """A token of these, all on one position, by chance; by a handle that says nothing."""
-    chosen = nth(tokens, below(s, count(tokens)))
+    chosen = nth(tokens, below(s, count(tokens), BLIND))
     alike = of_kind(s, s.ground[here], kind_of_token(s, chosen))
     token = lowest(alike)
     _exchange(s, token, chosen)

@@ -27,7 +27,7 @@ from folsom.engine.bits import (
     size,
 )
 from folsom.engine.cards import UNDER_SHIFT, add, number_under, pick, pour, zone_size
-from folsom.engine.chance import below, seed
+from folsom.engine.chance import MAYBE, below, seed
 from folsom.engine.flow import list_for
 from folsom.engine.notebook import Notebook
 from folsom.engine.options import card_code, kind_in, other_in
@@ -120,7 +120,7 @@ def deal_faces(r: State, notebook: Notebook, seat: i64, tokens: i64) -> None:
         if members == 0:
             continue
         for face in lot.faces:
-            token = nth(members, below(r, count(members)))
+            token = nth(members, below(r, count(members), MAYBE))
             members &= ~bit(token)
             unknown &= ~bit(token)
             r.tok[FACE + token] = face
@@ -128,7 +128,7 @@ def deal_faces(r: State, notebook: Notebook, seat: i64, tokens: i64) -> None:
     pool.sort()  # its order must not tell which face is whose
     n: i64 = len(pool)
     while unknown:
-        chosen = below(r, n)
+        chosen = below(r, n, MAYBE)
         n -= 1
         r.tok[FACE + lowest(unknown)] = pool[chosen]
         pool[chosen] = pool[n]
@@ -216,7 +216,7 @@ def place_face_down(r: State, seat: i64, loose: Loose, settled: i64 = -1) -> Non
     """A face-down card is any playable card, of any bandit of the seat (BASE-INFO-13, 14)."""
     for n in range(r.next, r.pile_size):
         if is_face_down(r, seat, n) and n != settled:
-            code = pick(r, layable(r, seat, loose.own), loose.other)
+            code = pick(r, seat, layable(r, seat, loose.own), loose.other)
             loose.take(code)
             lay_under(r, n, seat, code)
 
@@ -253,7 +253,7 @@ def deal_old_cards(r: State, notebook: Notebook, seat: i64, loose: Loose) -> Non
         if spare == 0:  # the playable cards that are left lie face down
             own -= layable(r, seat, own)
             other = 0
-        code = pick(r, own, other)
+        code = pick(r, seat, own, other)
         if other_in(code) or layable(r, seat, card(kind_in(code))):
             spare -= 1
         loose.take(code)
@@ -273,7 +273,7 @@ def face_down(r: State, seat: i64) -> i64:
 def fill(r: State, zone: i64, seat: i64, loose: Loose, wanted: i64) -> None:
     """Fill a zone up with cards by chance."""
     for _ in range(wanted - zone_size(r, zone, seat)):
-        code = pick(r, loose.own, loose.other)
+        code = pick(r, seat, loose.own, loose.other)
         loose.take(code)
         add(r, zone, seat, code)
 
@@ -299,7 +299,7 @@ def deal_under(r: State, seat: i64, deck: Loose) -> None:
     """Only their owner knows which cards of a deck lie under it: any that nobody saw on top."""
     under: i64 = 0
     for n in range(number_under(r, seat)):
-        code = pick(r, deck.own, deck.other)
+        code = pick(r, seat, deck.own, deck.other)
         deck.take(code)
         under |= (code + 1) << (UNDER_SHIFT * n)
     r.seat[UNDER + seat] = under

@@ -39,7 +39,7 @@ class Refusal:
 
     @property
     def sentence(self) -> str:
-        return f"{self.why} ({self.id})."
+        return f"{self.why}."
 
 
 class Refused(ConfigError):
@@ -109,8 +109,8 @@ REFUSALS: Final = (
         "EXTRA-COMPAT-45",
         ("two_bandits",),
         ("expert",),
-        "Expert decks are not shuffled, so the free card of two_bandits has no meaning "
-        "there (BASE-COMBO-02)",
+        "Expert decks are not shuffled, so the free card of the game with two bandits each has no "
+        "meaning there",
     ),
     Refusal(
         "EXTRA-COMPAT-47",
@@ -122,13 +122,13 @@ REFUSALS: Final = (
         "EXTRA-COMPAT-48",
         ("teams",),
         ("two_bandits", "duel_2014"),
-        "Teams do not go with games in which everybody plays two bandits (BASE-COMBO-03)",
+        "Teams do not go with games in which everybody plays two bandits",
     ),
     Refusal(
         "BASE-COMBO-03",
         ("two_bandits",),
         ("duel_2014",),
-        "two_bandits and duel_2014 exclude each other",
+        "Two bandits each and the duel of 2014 exclude each other",
     ),
     Refusal(
         "EXTRA-COMPAT-49",
@@ -141,7 +141,7 @@ REFUSALS: Final = (
         (PROTO_POWERS,),
         (*_MODULES, EXTRA_BANDIT),
         "Expansions and extra bandits presuppose the powers of 2014 and 2016, "
-        "so power_set must be standard",
+        "so the powers of the first printing cannot be chosen",
     ),
     Refusal(
         "EXTRA-CHOICE-05",

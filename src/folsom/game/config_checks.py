@@ -132,7 +132,7 @@ def _enough(config: Config) -> None:
     if len(set(config.extra_bandits)) < strangers:
         raise ConfigError(
             f"{config.n_bandits} bandits need at least {strangers} of "
-            f"{listed(catalogue.extra_bandits())} in extra_bandits (COUR-COUNT-01).",
+            f"{listed(catalogue.extra_bandits())} in extra_bandits.",
             "more-bandits",
             number=config.n_bandits,
             wanted=strangers,
@@ -144,8 +144,7 @@ def _silk(config: Config) -> None:
     """EXTRA-SILK-02: the power is fixed before anybody chooses a bandit."""
     if "silk" in config.characters and config.silk_power is None:
         raise ConfigError(
-            f"Silk needs a power: choose silk_power among {listed(catalogue.silk_powers())} "
-            "(EXTRA-SILK-02).",
+            f"Silk needs a power: choose silk_power among {listed(catalogue.silk_powers())}.",
             "silk-power",
             choices=listed(catalogue.silk_powers()),
         )
@@ -169,7 +168,7 @@ def _seats(config: Config) -> None:
     if named.count(LAW) != int(config.has_marshal_player):
         raise (
             ConfigError(
-                "One seat is the Marshal's: name it marshal (MARSHAL-SETUP-01).",
+                "One seat is the Marshal's: name it marshal.",
                 "no-marshal",
             )
             if config.has_marshal_player
@@ -185,7 +184,7 @@ def _seats(config: Config) -> None:
             if len(set(seat) & set(LEADERS)) != 1 and set(seat) <= set(catalogue.bandits()):
                 raise ConfigError(
                     f"{listed(seat)} are no pair: one of {listed(LEADERS)} goes with one of "
-                    f"{listed(FOLLOWERS)} (BASE-TWOB-03).",
+                    f"{listed(FOLLOWERS)}.",
                     "no-pair",
                     bandits=listed(seat),
                     leaders=listed(LEADERS),
@@ -201,7 +200,7 @@ def _cars(config: Config) -> None:
     if config.cars[0] != "locomotive" if config.cars else True:
         raise ConfigError("The train begins with the locomotive.", "no-locomotive")
     if config.has_marshal_player and config.cars[-1] != catalogue.PRISON.id:
-        raise ConfigError("The train ends with the prison (MARSHAL-SETUP-02).", "no-prison")
+        raise ConfigError("The train ends with the prison.", "no-prison")
     if len(set(config.cars)) < len(config.cars):
         raise ConfigError("A car cannot be used twice.", "car-twice")
     if len(config.cars) != config.n_cars + 1:
@@ -231,8 +230,7 @@ def _events(config: Config) -> None:
         CHOSEN_ROUNDS + CHOSEN_STATIONS,
     ):
         raise ConfigError(
-            f"Choose {CHOSEN_ROUNDS} different Round cards and {CHOSEN_STATIONS} Station "
-            "cards (EXTRA-CHOICE-01).",
+            f"Choose {CHOSEN_ROUNDS} different Round cards and {CHOSEN_STATIONS} Station cards.",
             "events-number",
             rounds=CHOSEN_ROUNDS,
             stations=CHOSEN_STATIONS,

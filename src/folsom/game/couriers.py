@@ -37,6 +37,7 @@ from folsom.engine.state import (
     entry_kind,
 )
 from folsom.game import catalogue
+from folsom.game.asking import Questions, in_secret, openly
 from folsom.game.errors import ScenarioError
 from folsom.game.notation import (
     COURIER_IDS,
@@ -50,7 +51,7 @@ from folsom.game.notation import (
 from folsom.game.option import Choosing, Writers, Written, about, button, giving
 from folsom.game.reading import Table
 from folsom.game.sheets import known_faces
-from folsom.game.tellings import Readers, Reading, Things
+from folsom.game.tellings import Readers, Reading, Things, reveals, reveals_its_secret
 
 COURIERS: Final = tuple(int(tasks.FIRST_COURIER) + n for n in range(tasks.COURIERS))
 PLACES: Final = ("in", "roof")
@@ -281,6 +282,24 @@ WRITERS: Final[Writers] = {
 }
 
 
+# Questions
+
+QUESTIONS: Final[Questions] = {
+    int(tasks.ASK_FIRE): openly("fire_or_gatling"),
+    int(tasks.ASK_STRIP): openly("strip"),
+    int(tasks.ASK_SHOVE): openly("shove"),
+    int(tasks.ASK_CURE): openly("cure"),
+    int(tasks.ASK_DOCUMENT): in_secret("document"),
+    int(tasks.ASK_HELP): openly("help"),
+    int(tasks.ASK_ACCEPT): openly("accept"),
+    int(tasks.ASK_BASIC): openly("basic_action"),
+    int(tasks.ASK_DROP): in_secret("drop_loot"),
+    int(tasks.ASK_RESCUE): openly("rescue"),
+    int(tasks.ASK_LAST_MOVE): openly("last_move"),
+    int(tasks.ASK_LOOT): openly("rob"),
+}
+
+
 # Events
 
 
@@ -317,28 +336,37 @@ def _struck(r: Reading) -> list[str]:
 
 
 READERS: Final[Readers] = {
-    int(tasks.TRAINS_MOVED): ("trains_moved", lambda r: ({"row": r.a}, {})),
+    int(tasks.TRAINS_MOVED): ("trains_moved", reveals_its_secret, lambda r: ({"row": r.a}, {})),
     int(tasks.GATLING_FIRED): (
         "gatling_fired",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "targets": _struck(r)}, {}),
     ),
     int(tasks.GANG_BULLET): (
         "gang_bullet",
+        reveals_its_secret,
         lambda r: ({"bandit": _shooter(r, r.a), "team": _colour(r, r.b)}, {}),
     ),
     int(tasks.BULLET_REMOVED): (
         "bullet_removed",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "shooter": dict(r.words.shooters)[r.b]}, {}),
     ),
-    int(tasks.LOOT_SEEN): ("loot_seen", _loot_seen),
+    int(tasks.LOOT_SEEN): ("loot_seen", reveals_its_secret, _loot_seen),
     int(tasks.EXTRA_CARDS): (
         "extra_cards",
+        reveals_its_secret,
         lambda r: ({"seat": r.seat(r.a), "number": r.b}, r.cards()),
     ),
-    int(tasks.FEINTED): ("feinted", lambda r: ({"seat": r.seat(r.a)}, {})),
-    int(tasks.CARD_LOST): ("card_lost", lambda r: ({"seat": r.seat(r.a)}, r.cards())),
+    int(tasks.FEINTED): ("feinted", reveals_its_secret, lambda r: ({"seat": r.seat(r.a)}, {})),
+    int(tasks.CARD_LOST): (
+        "card_lost",
+        reveals_its_secret,
+        lambda r: ({"seat": r.seat(r.a)}, r.cards()),
+    ),
     int(tasks.OFFERED): (
         "offered",
+        reveals_its_secret,
         lambda r: (
             {"bandit": r.figure(r.a), "target": r.figure(r.b), "card": card_name(r.c)},
             {},
@@ -346,24 +374,29 @@ READERS: Final[Readers] = {
     ),
     int(tasks.ACCEPTED): (
         "accepted",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "card": card_name(r.b), "accepted": bool(r.c)}, {}),
     ),
     int(tasks.PERFORMED): (
         "performed",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "card": card_name(r.b)}, {}),
     ),
     int(tasks.SCHEMED): (
         "schemed",
+        reveals_its_secret,
         lambda r: ({"track": r.a, "money": catalogue.professore_track()[r.a]}, {}),
     ),
-    int(tasks.SCHEMER_LAID): ("schemer_laid", _laid),
-    int(tasks.TURNS_CUT): ("turns_cut", lambda r: ({"number": r.a}, {})),
+    int(tasks.SCHEMER_LAID): ("schemer_laid", reveals_its_secret, _laid),
+    int(tasks.TURNS_CUT): ("turns_cut", reveals_its_secret, lambda r: ({"number": r.a}, {})),
     int(tasks.GANG_PAID): (
         "gang_paid",
+        reveals,
         lambda r: ({"bullets": {_colour(r, 0): r.a, _colour(r, 1): r.b}}, {}),
     ),
     int(tasks.TEAM_SCORED): (
         "team_scored",
+        reveals,
         lambda r: ({"team": _colour(r, r.a), "money": r.b}, {}),
     ),
 }

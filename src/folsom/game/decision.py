@@ -10,80 +10,65 @@ from folsom.engine import flow
 from folsom.engine.agenda import a_of, b_of, figure_of, kind_of, top
 from folsom.engine.attack_plan.manifest import ASK_PLAN
 from folsom.engine.base import tasks
+from folsom.engine.base.planning import turn_flags
 from folsom.engine.characters import silk
 from folsom.engine.couriers import tasks as trains
 from folsom.engine.horses import tasks as horses
 from folsom.engine.marshal import tasks as law
 from folsom.engine.options import verb_of
 from folsom.engine.pairs.marshal_with_horses import ASK_FLASK
+from folsom.engine.rules import TWICE
 from folsom.engine.state import NOBODY, State
 from folsom.engine.timecar import manifest as timecar
 from folsom.engine.variants import duel, expert, two_bandits
 from folsom.game import couriers, justice, stagecoach
+from folsom.game.asking import Questions, in_secret, openly
 from folsom.game.errors import IllegalChoice
 from folsom.game.notation import TOKEN_KINDS, Words, card_name
 from folsom.game.option import WRITERS as BASE_WRITERS
 from folsom.game.option import Choosing, Option, Writers
 
-QUESTIONS: Final[Mapping[int, str]] = {
-    int(tasks.PLAN): "plan",
-    int(tasks.MOVE_TO): "move_to",
-    int(tasks.FIRE_AT): "fire_at",
-    int(tasks.ROB): "rob",
-    int(tasks.PUNCH_WHOM): "punch_whom",
-    int(tasks.PUNCH_WHAT): "punch_what",
-    int(tasks.PUNCH_KEEP): "punch_keep",
-    int(tasks.PUNCH_WHERE): "punch_where",
-    int(tasks.MARSHAL_TO): "marshal_to",
-    int(tasks.PICKPOCKET): "pickpocket",
-    int(tasks.FLOOR_TO): "floor_to",
-    int(duel.ASK_PLACE): "place",
-    int(two_bandits.ASK_PLACE): "place",
-    int(two_bandits.ASK_FREE_CARD): "free_card",
-    int(expert.ASK_DISCARD): "discard_bullets",
-    int(expert.ASK_KEEP): "keep_cards",
-    int(silk.ASK_RECEIVER): "give_bullet",
-    int(timecar.ASK_HIDEOUT): "hide",
-    int(horses.ASK_ATTACK): "attack",
-    int(horses.ASK_START): "start",
-    int(horses.ASK_RIDE): "ride",
-    int(horses.ASK_FLEE): "flee",
-    int(horses.ASK_HOSTAGE): "hostage",
-    int(horses.ASK_MELEE): "melee",
-    int(ASK_PLAN): "attack_plan",
-    int(law.ASK_SHOOT): "shoot",
-    int(law.ASK_ARREST): "arrest",
-    int(law.ASK_ESCAPE): "break_out",
-    int(law.ASK_FREE): "free",
-    int(law.ASK_PAY): "pay",
-    int(law.ASK_LOOT): "rob_two",
-    int(law.ASK_MORE_LOOT): "rob_more",
-    int(law.ASK_REFLEX): "reflex",
-    int(law.ASK_ANGRY_SHOT): "angry_shot",
-    int(law.ASK_ANGRY_MOVE): "angry_move",
-    int(law.ASK_EJECT): "eject",
-    int(ASK_FLASK): "find_flask",
-    int(trains.ASK_FIRE): "fire_or_gatling",
-    int(trains.ASK_STRIP): "strip",
-    int(trains.ASK_SHOVE): "shove",
-    int(trains.ASK_CURE): "cure",
-    int(trains.ASK_DOCUMENT): "document",
-    int(trains.ASK_HELP): "help",
-    int(trains.ASK_ACCEPT): "accept",
-    int(trains.ASK_BASIC): "basic_action",
-    int(trains.ASK_DROP): "drop_loot",
-    int(trains.ASK_RESCUE): "rescue",
-    int(trains.ASK_LAST_MOVE): "last_move",
-    int(trains.ASK_LOOT): "rob",
+_BASE: Final[Questions] = {
+    int(tasks.PLAN): in_secret("plan"),
+    int(tasks.MOVE_TO): openly("move_to"),
+    int(tasks.FIRE_AT): openly("fire_at"),
+    int(tasks.ROB): openly("rob"),
+    int(tasks.PUNCH_WHOM): openly("punch_whom"),
+    int(tasks.PUNCH_WHAT): openly("punch_what"),
+    int(tasks.PUNCH_KEEP): openly("punch_keep"),
+    int(tasks.PUNCH_WHERE): openly("punch_where"),
+    int(tasks.MARSHAL_TO): openly("marshal_to"),
+    int(tasks.PICKPOCKET): openly("pickpocket"),
+    int(tasks.FLOOR_TO): openly("floor_to"),
+    int(duel.ASK_PLACE): in_secret("place"),
+    int(two_bandits.ASK_PLACE): in_secret("place"),
+    int(two_bandits.ASK_FREE_CARD): in_secret("free_card"),
+    int(expert.ASK_DISCARD): in_secret("discard_bullets"),
+    int(expert.ASK_KEEP): in_secret("keep_cards"),
+    int(silk.ASK_RECEIVER): openly("give_bullet"),
+    int(timecar.ASK_HIDEOUT): in_secret("hide"),
 }
-PLANS: Final[Mapping[int, str]] = {
-    int(tasks.ANY_CARD): "plan",
-    int(tasks.COVER_FIRST): "cover",
-    int(tasks.COVER_OTHER): "cover",
-    int(tasks.PLAY_ONE): "play_one",
-    int(tasks.PLAY_TWO): "play_two",
-    int(tasks.MAY_PLAY): "play_more",
+_PLANS: Final[Questions] = {
+    int(tasks.ANY_CARD): in_secret("plan"),
+    int(tasks.COVER_FIRST): in_secret("cover"),
+    int(tasks.COVER_OTHER): in_secret("cover"),
+    int(tasks.PLAY_ONE): in_secret("play_one"),
+    int(tasks.PLAY_TWO): in_secret("play_two"),
+    int(tasks.MAY_PLAY): in_secret("play_more"),
 }
+ASKED: Final[Questions] = {
+    **_BASE,
+    **stagecoach.QUESTIONS,
+    int(ASK_PLAN): in_secret("attack_plan"),
+    **justice.QUESTIONS,
+    int(ASK_FLASK): openly("find_flask"),
+    **couriers.QUESTIONS,
+}
+QUESTIONS: Final[Mapping[int, str]] = {kind: asked.name for kind, asked in ASKED.items()}
+PLANS: Final[Mapping[int, str]] = {plan: asked.name for plan, asked in _PLANS.items()}
+PRIVATE: Final = frozenset(
+    asked.name for asked in (*ASKED.values(), *_PLANS.values()) if asked.is_private
+)
 WRITERS: Final[Writers] = {
     **BASE_WRITERS,
     **stagecoach.WRITERS,
@@ -167,5 +152,13 @@ def _question(words: Words, s: State) -> tuple[str, dict[str, Any]]:
     if kind == trains.ASK_ACCEPT:
         about["card"] = card_name(a_of(word))
     if kind == tasks.PLAN:
-        return PLANS[a_of(word)], about
+        return PLANS[a_of(word)], about | _place_in_a_row(s)
     return QUESTIONS[kind], about
+
+
+def _place_in_a_row(s: State) -> dict[str, Any]:
+    """BASE-TURN-03: the first or the second of two player turns in a row."""
+    if a_of(top(s)) != tasks.ANY_CARD or not turn_flags(s) & TWICE:
+        return {}
+    again = s.depth > 1 and s.agenda[s.depth - 2] == top(s)
+    return {"number": 1 if again else 2, "total": 2}

@@ -46,8 +46,12 @@ class Engine(Protocol):
     def take_chance(self) -> tuple[int, ...]:
         """What chance has decided since the last call."""
 
-    def script(self, chance: list[int]) -> None:
-        """Let a record say what chance decides next."""
+    def script(self, chance: Sequence[int] | None) -> None:
+        """Let a record say what chance decides next; with None the generator does again."""
+
+    @property
+    def script_left(self) -> bool:
+        """Is there something in the script that chance was not asked about?"""
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as plain data; None for a spectator."""
@@ -108,5 +112,10 @@ class InProgress(ABC):
         self._listener.events.clear()
         self._listener.chance.clear()
 
-    def script(self, chance: list[int]) -> None:
-        self._listener.script = list(chance)
+    def script(self, chance: Sequence[int] | None) -> None:
+        self._listener.script = list(chance or ())
+        self._listener.follows_script = chance is not None
+
+    @property
+    def script_left(self) -> bool:
+        return bool(self._listener.script)

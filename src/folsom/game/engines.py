@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Final
 
-from folsom.game import compat
+from folsom.game import compat, decision, events
 from folsom.game.checks import one_of, table_of
 from folsom.game.config import Config
 from folsom.game.engine import Engine
-from folsom.game.errors import RecordError
 from folsom.game.express import Express
 from folsom.game.parts import BASE_ONLY
+from folsom.game.superexpress import events as super_events
 from folsom.game.superexpress.config import SuperConfig
 from folsom.game.superexpress.engine import SuperExpress
+from folsom.game.superexpress.words import PROGRAM
 
 AnyConfig = Config | SuperConfig
 GAMES: Final = (Config.game, SuperConfig.game)
+PRIVATE: Final = decision.PRIVATE | ({PROGRAM.name} if PROGRAM.is_private else set())  # questions
+REVEALS: Final = {**events.REVEALS, **super_events.REVEALS}  # by the kind of an event
 
 
-def begin(config: AnyConfig, seed: tuple[int, int, int, int]) -> Engine:
-    """A new game of this configuration."""
+def begin(
+    config: AnyConfig, seed: tuple[int, int, int, int], chance: Sequence[int] | None = None
+) -> Engine:
+    """A new game of this configuration; a record may say what chance decides before it."""
     if isinstance(config, SuperConfig):
-        return SuperExpress.begin(config, seed)
-    return Express.begin(config, seed)
-
-
-def scripted(config: AnyConfig, chance: list[int]) -> Engine:
-    """A game of which only what chance decided is known."""
-    if not config.is_resolved:
-        raise RecordError(
-            "A record without a seed must name all that a seed would draw.", "record-unnamed"
-        )
-    if isinstance(config, SuperConfig):
-        return SuperExpress.scripted(config, chance)
-    return Express.scripted(config, chance)
+        return SuperExpress.begin(config, seed, chance)
+    return Express.begin(config, seed, chance)
 
 
 def read_config(data: object) -> AnyConfig:

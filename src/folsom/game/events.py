@@ -20,7 +20,15 @@ from folsom.game import couriers, justice, stagecoach
 from folsom.game.errors import RecordError
 from folsom.game.notation import TOKEN_KINDS, Words, card_name, hideout_name
 from folsom.game.parts import TURN_TYPES
-from folsom.game.tellings import Readers, Reading, Things
+from folsom.game.tellings import (
+    Readers,
+    Reading,
+    Things,
+    reveals,
+    reveals_a_hidden_card,
+    reveals_its_secret,
+    reveals_nothing,
+)
 
 SCHEMA: Final = 1
 Raw = tuple[int, int, int, int, int, int, int]
@@ -113,7 +121,7 @@ class Teller:
 
     def event(self, s: State, raw: Raw) -> Event:
         kind, *numbers, seats = raw
-        name, read = READERS[kind]
+        name, _, read = READERS[kind]
         things, hidden = read(Reading(self._words, self._card_ids, s, numbers))
         return Event(name, things, hidden if seats else {}, seats)
 
@@ -148,51 +156,74 @@ def _moved(r: Reading) -> tuple[Things, Things]:
 _READERS: Final[Readers] = {
     int(telling.GAME_BEGUN): (
         "game_begun",
+        reveals_its_secret,
         lambda r: ({"first": None if r.a == NOBODY else r.seat(r.a)}, {}),
     ),
     int(telling.PLACED): (
         "placed",
+        reveals_its_secret,
         lambda r: ({"figure": r.figure(r.a), "position": r.position(r.b)}, {}),
     ),
     int(telling.ROUND_BEGUN): (
         "round_begun",
+        reveals_its_secret,
         lambda r: ({"round": r.a, "first": r.seat(r.b)}, {}),
     ),
-    int(telling.CARD_TURNED): ("card_turned", lambda r: ({"round_card": r.round_card(r.a)}, {})),
+    int(telling.CARD_TURNED): (
+        "card_turned",
+        reveals,
+        lambda r: ({"round_card": r.round_card(r.a)}, {}),
+    ),
     int(telling.TURN_BEGUN): (
         "turn_begun",
+        reveals_its_secret,
         lambda r: ({"turn": r.a, "turn_type": TURN_TYPES[r.b]}, {}),
     ),
     int(telling.FREE_CARD): (
         "free_card",
+        reveals,
         lambda r: ({"seat": r.seat(r.a), "taken": bool(r.b)}, r.cards()),
     ),
     int(telling.BORROWED): (
         "borrowed",
+        reveals,
         lambda r: ({"seat": r.seat(r.a), "partner": r.seat(r.b)}, r.cards()),
     ),
     int(telling.HAND_FILLED): (
         "hand_filled",
+        reveals,
         lambda r: ({"seat": r.seat(r.a), "number": r.b}, r.cards()),
     ),
     int(telling.BULLETS_DISCARDED): (
         "bullets_discarded",
+        reveals,
         lambda r: ({"seat": r.seat(r.a), "number": r.b}, {}),
     ),
-    int(telling.PLAYED): ("played", _played),
-    int(telling.DREW): ("drew", lambda r: ({"seat": r.seat(r.a), "number": r.b}, r.cards())),
-    int(telling.POURED): ("poured", lambda r: ({"seat": r.seat(r.a), "number": r.b}, {})),
+    int(telling.PLAYED): ("played", reveals_nothing, _played),
+    int(telling.DREW): (
+        "drew",
+        reveals,
+        lambda r: ({"seat": r.seat(r.a), "number": r.b}, r.cards()),
+    ),
+    int(telling.POURED): (
+        "poured",
+        reveals_its_secret,
+        lambda r: ({"seat": r.seat(r.a), "number": r.b}, {}),
+    ),
     int(telling.HAND_RETURNED): (
         "hand_returned",
+        reveals_its_secret,
         lambda r: ({"seat": r.seat(r.a), "number": r.b}, {}),
     ),
     int(telling.HAND_KEPT): (
         "hand_kept",
+        reveals,
         lambda r: ({"seat": r.seat(r.a), "kept": r.b, "discarded": r.c}, {}),
     ),
-    int(telling.STEALIN_BEGUN): ("stealin_begun", lambda _: ({}, {})),
+    int(telling.STEALIN_BEGUN): ("stealin_begun", reveals_its_secret, lambda _: ({}, {})),
     int(telling.RESOLVING): (
         "resolving",
+        reveals_a_hidden_card,
         lambda r: (
             {
                 "bandit": r.figure(r.a),
@@ -205,23 +236,28 @@ _READERS: Final[Readers] = {
     ),
     int(telling.NO_EFFECT): (
         "no_effect",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "card": card_name(r.b), "why": WHY[r.c]}, {}),
     ),
-    int(telling.MOVED): ("moved", _moved),
+    int(telling.MOVED): ("moved", reveals_its_secret, _moved),
     int(telling.SHOT): (
         "shot",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "target": r.figure(r.b), "bullets_left": r.c}, {}),
     ),
     int(telling.PUNCHED): (
         "punched",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "target": r.figure(r.b)}, {}),
     ),
     int(telling.LOOT_FELL): (
         "loot_fell",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a)} | r.token(r.b, r.c, r.d), r.face(r.b)),
     ),
     int(telling.LOOT_KEPT): (
         "loot_kept",
+        reveals_its_secret,
         lambda r: (
             {"bandit": r.figure(r.a), "victim": r.figure(r.b), "token": TOKEN_KINDS[r.c]},
             r.face(r.c),
@@ -229,50 +265,64 @@ _READERS: Final[Readers] = {
     ),
     int(telling.LOOT_TAKEN): (
         "loot_taken",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a)} | r.token(r.b, r.c, r.d), r.face(r.b)),
     ),
     int(telling.NEUTRAL_BULLET): (
         "neutral_bullet",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "supply": r.b}, {}),
     ),
     int(telling.SUPPLY_SHORT): (
         "supply_short",
+        reveals_its_secret,
         lambda r: ({"concerned": r.a, "supply": r.b, "removed": bool(r.c)}, {}),
     ),
-    int(telling.EVENT_BEGUN): ("event_begun", _event_begun),
+    int(telling.EVENT_BEGUN): ("event_begun", reveals_its_secret, _event_begun),
     int(telling.LOOT_LAID): (
         "loot_laid",
+        reveals_its_secret,
         lambda r: ({"token": TOKEN_KINDS[r.a], "position": r.position(r.b)}, {}),
     ),
-    int(telling.PAID): ("paid", lambda r: ({"bandit": r.figure(r.a), "amount": r.b}, {})),
+    int(telling.PAID): (
+        "paid",
+        reveals_its_secret,
+        lambda r: ({"bandit": r.figure(r.a), "amount": r.b}, {}),
+    ),
     int(telling.LOOT_FORFEITED): (
         "loot_forfeited",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "token": TOKEN_KINDS[r.b]}, r.face(r.b)),
     ),
-    int(telling.CARDS_RETURNED): ("cards_returned", _returned),
-    int(telling.ROUND_ENDED): ("round_ended", lambda r: ({"round": r.a}, {})),
+    int(telling.CARDS_RETURNED): ("cards_returned", reveals_its_secret, _returned),
+    int(telling.ROUND_ENDED): ("round_ended", reveals_its_secret, lambda r: ({"round": r.a}, {})),
     int(telling.SCORED): (
         "scored",
+        reveals,
         lambda r: (
             {"seat": r.seat(r.a), "money": r.b, "gunslinger": bool(r.c), "received": r.d},
             {},
         ),
     ),
-    int(telling.GAME_OVER): ("game_over", lambda r: ({"winners": r.winners()}, {})),
+    int(telling.GAME_OVER): ("game_over", reveals, lambda r: ({"winners": r.winners()}, {})),
     int(silk.DODGED): (
         "dodged",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "target": r.figure(r.b)}, {}),
     ),
     int(travel.TRAVELS): (
         "travels",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a)}, {"hideout": hideout_name(r.secret)}),
     ),
     int(travel.APPEARED): (
         "appeared",
+        reveals,
         lambda r: ({"bandit": r.figure(r.a), "position": r.position(r.b)}, {}),
     ),
     int(CARDS_KEPT): (
         "cards_kept",
+        reveals_its_secret,
         lambda r: ({"seat": r.seat(r.a), "number": r.b}, {}),
     ),
 }
@@ -282,3 +332,4 @@ READERS: Final[Readers] = {
     **justice.READERS,
     **couriers.READERS,
 }
+REVEALS: Final = {name: reveals for name, reveals, _ in READERS.values()}

@@ -35,16 +35,11 @@ class Express(InProgress):
         self._viewer = Viewer(words, self._card_ids)
 
     @classmethod
-    def begin(cls, config: Config, seed: tuple[int, int, int, int]) -> Self:
-        """A new game, at its first decision."""
-        state = begin(config.rules(), *seed, True)
-        flow.advance(state)
-        return cls(config, state)
-
-    @classmethod
-    def scripted(cls, config: Config, chance: list[int]) -> Express:
-        """A game in which a record says what chance decides."""
-        state = begin(config.rules(), 1, 2, 3, 4, False, chance)
+    def begin(
+        cls, config: Config, seed: tuple[int, int, int, int], chance: Sequence[int] | None = None
+    ) -> Self:
+        """A new game, at its first decision; a record may say what chance decides before it."""
+        state = begin(config.rules(), *seed, True, None if chance is None else list(chance))
         flow.advance(state)
         return cls(config, state)
 

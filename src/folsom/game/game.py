@@ -11,9 +11,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from folsom.engine.listener import ScriptError
 from folsom.game import engines
 from folsom.game.decision import Decision
 from folsom.game.engine import Engine
@@ -22,6 +24,8 @@ from folsom.game.errors import IllegalChoice, RecordError
 from folsom.game.events import Event
 from folsom.game.observation import Observation
 from folsom.game.option import Option
+
+_NO_SEED: Final = (1, 2, 3, 4)  # for a generator that is never asked
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,7 @@ class Game:
         self.seed_hash = seed_hash
         self.set_up_chance: tuple[int, ...] = ()
         self.choices: list[Choice] = []
+        self._is_told = False  # chance decides only what a record says
         self._engine = engine
         self._events: list[Event] = []
         self._decisions: tuple[Decision, ...] | None = None
@@ -51,16 +56,26 @@ class Game:
         """Set up a game. Without a seed one is drawn that nobody can guess."""
         text = secrets.token_hex(16) if seed is None else str(seed)
         config = config.resolved(text)
-        engine = engines.begin(config, seed_words(text))
-        return cls(config, text, hash_of(text), engine)._set_up()
+        return cls(config, text, hash_of(text), engines.begin(config, seed_words(text)))._set_up()
 
     @classmethod
-    def scripted(cls, config: AnyConfig, seed_hash: str, chance: list[int]) -> Game:
-        """A game of which only what chance decided is known, as a record tells it."""
-        engine = engines.scripted(config, list(chance))
-        return cls(config, None, seed_hash, engine)._set_up()
+    def dealt(
+        cls, config: AnyConfig, seed: str | None, seed_hash: str, chance: Sequence[int]
+    ) -> Game:
+        """A game that was dealt before, as a record says that chance decided. With its seed it can
+        be played on; without, only as far as the record says."""
+        if not config.is_resolved:
+            raise RecordError(
+                "A record without a seed must name all that a seed would draw.", "record-unnamed"
+            )
+        words = _NO_SEED if seed is None else seed_words(seed)
+        engine = engines.begin(config, words, chance)
+        game = cls(config, seed, seed_hash, engine)
+        game._is_told = seed is None
+        return game._set_up()
 
     def _set_up(self) -> Game:
+        self._end_script()
         self.set_up_chance = self._engine.take_chance()
         return self
 
@@ -94,15 +109,35 @@ class Game:
             raise IllegalChoice(f"There is no seat {seat!r}.", "no-such-seat", value=repr(seat))
         return seat
 
-    def play(self, seat: int | str, option: Option | str) -> list[Event]:
-        """Make a choice; what happened because of it. A wrong choice changes nothing."""
+    def play(
+        self, seat: int | str, option: Option | str, chance: Sequence[int] | None = None
+    ) -> list[Event]:
+        """Make a choice; what happened because of it. A wrong choice changes nothing.
+
+        ``chance`` is what it decided when the choice was made, if that was before.
+        """
         number = self.seat_number(seat)
         chosen = self._find(number, option)
         before = len(self.events)
+        if chance is not None:
+            self._engine.script(chance)
         self._engine.play(number, chosen.word)
+        self._end_script()
         self._decisions = None
         self.choices.append(Choice(self.seats[number], chosen.text, self._engine.take_chance()))
         return self.events[before:]
+
+    def _end_script(self) -> None:
+        if self._engine.script_left:
+            raise ScriptError("the record says more than chance has to decide")
+        self._engine.script(() if self._is_told else None)
+
+    def foresee(self, seat: int | str, option: Option | str) -> tuple[int, ...]:
+        """What chance will decide if this is chosen."""
+        number = self.seat_number(seat)
+        engine = self._engine.clone()
+        engine.play(number, self._find(number, option).word)
+        return engine.take_chance()
 
     def _find(self, seat: int, option: Option | str) -> Option:
         decision = self.decision(seat)
@@ -200,12 +235,9 @@ class Game:
         other = Game(self.config, self.seed, self.seed_hash, self._engine.clone())
         other.set_up_chance = self.set_up_chance
         other.choices = list(self.choices)
+        other._is_told = self._is_told
         other._events = list(self.events)
         return other
-
-    def script(self, chance: list[int]) -> None:
-        """Let a record say what chance decides next."""
-        self._engine.script(chance)
 
     # JSON: a game is saved as its record
 

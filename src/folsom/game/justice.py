@@ -42,6 +42,7 @@ from folsom.engine.state import (
     received_from,
     received_in_all,
 )
+from folsom.game.asking import Questions, in_secret, openly
 from folsom.game.errors import ScenarioError
 from folsom.game.notation import (
     PLURALS,
@@ -54,7 +55,7 @@ from folsom.game.notation import (
 from folsom.game.option import Choosing, Writers, Written, about, button, giving
 from folsom.game.reading import Table
 from folsom.game.sheets import known_faces
-from folsom.game.tellings import Readers
+from folsom.game.tellings import Readers, reveals, reveals_its_secret
 
 WOUND_IDS: Final = EFFECT_IDS[:LASTING]
 KEYS: Final = [
@@ -143,6 +144,12 @@ def wounds(s: State, figure: int) -> list[str]:
 def judged(s: State, words: Words) -> dict[str, bool]:
     """MARSHAL-END-03: his Goals, and whether each is met."""
     return {words.goal(n): bool(is_met(s, n)) for n in members(s.page[GOALS])}
+
+
+def is_met_now(s: State, words: Words, goal: str) -> bool:
+    """Whether a Goal, his or not, would be met if the game ended now."""
+    number = words.goal_number(goal)
+    return number is not None and bool(is_met(s, number))
 
 
 # Scenarios
@@ -266,24 +273,45 @@ WRITERS: Final[Writers] = {
 }
 
 
+# Questions
+
+QUESTIONS: Final[Questions] = {
+    int(law_tasks.ASK_SHOOT): openly("shoot"),
+    int(law_tasks.ASK_ARREST): openly("arrest"),
+    int(law_tasks.ASK_ESCAPE): openly("break_out"),
+    int(law_tasks.ASK_FREE): openly("free"),
+    int(law_tasks.ASK_PAY): in_secret("pay"),
+    int(law_tasks.ASK_LOOT): openly("rob_two"),
+    int(law_tasks.ASK_MORE_LOOT): openly("rob_more"),
+    int(law_tasks.ASK_REFLEX): in_secret("reflex"),
+    int(law_tasks.ASK_ANGRY_SHOT): openly("angry_shot"),
+    int(law_tasks.ASK_ANGRY_MOVE): openly("angry_move"),
+    int(law_tasks.ASK_EJECT): openly("eject"),
+}
+
+
 # Events
 
 READERS: Final[Readers] = {
     int(law_tasks.GOAL_DRAWN): (
         "goal_drawn",
+        reveals_its_secret,
         lambda r: ({"number": r.a}, {"goal": r.goal(r.secret)}),
     ),
-    int(law_tasks.GOAL_SHOWN): ("goal_shown", lambda r: ({"goal": r.goal(r.a)}, {})),
+    int(law_tasks.GOAL_SHOWN): ("goal_shown", reveals, lambda r: ({"goal": r.goal(r.a)}, {})),
     int(law_tasks.GOAL_JUDGED): (
         "goal_judged",
+        reveals,
         lambda r: ({"goal": r.goal(r.a), "met": bool(r.b)}, {}),
     ),
     int(law_tasks.ARRESTED): (
         "arrested",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "poster": bool(r.b)}, {}),
     ),
     int(law_tasks.COLT_FIRED): (
         "colt_fired",
+        reveals_its_secret,
         lambda r: (
             {
                 "target": r.figure(r.a),
@@ -296,22 +324,27 @@ READERS: Final[Readers] = {
     ),
     int(law_tasks.PRISONER_FREED): (
         "prisoner_freed",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "prisoner": PRISONER_IDS[r.b]}, {}),
     ),
     int(law_tasks.PRISONER_SEIZED): (
         "prisoner_seized",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "prisoner": PRISONER_IDS[r.b]}, {}),
     ),
     int(law_tasks.MAILBAG_SEIZED): (
         "mailbag_seized",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "token": "mailbag"}, {"value": r.secret}),
     ),
     int(law_tasks.DELIVERED): (
         "delivered",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "target": r.figure(r.b)}, {}),
     ),
     int(law_tasks.THANKED): (
         "thanked",
+        reveals_its_secret,
         lambda r: (
             {"bandit": r.figure(r.a), "target": r.figure(r.b), "token": TOKEN_KINDS[r.c]},
             r.face(r.c),
@@ -319,17 +352,28 @@ READERS: Final[Readers] = {
     ),
     int(law_tasks.COPIED): (
         "copied",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "card": card_name(r.b)}, {}),
     ),
-    int(law_tasks.FETCHED): ("fetched", lambda r: ({"seat": r.seat(r.a)}, {})),
+    int(law_tasks.FETCHED): ("fetched", reveals_its_secret, lambda r: ({"seat": r.seat(r.a)}, {})),
     int(law_tasks.BRAWLER_TAKEN): (
         "brawler_taken",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "title": BRAWLER_IDS[r.b]}, {}),
     ),
     int(law_tasks.LOOT_RESCUED): (
         "loot_rescued",
+        reveals_its_secret,
         lambda r: ({"number": r.a, "position": r.position(r.b)}, {}),
     ),
-    int(law_tasks.EJECTED): ("ejected", lambda r: ({"bandit": r.figure(r.a)}, {})),
-    int(law_tasks.REWARDED): ("rewarded", lambda r: ({"prisoners": r.a, "mailbags": r.b}, {})),
+    int(law_tasks.EJECTED): (
+        "ejected",
+        reveals_its_secret,
+        lambda r: ({"bandit": r.figure(r.a)}, {}),
+    ),
+    int(law_tasks.REWARDED): (
+        "rewarded",
+        reveals,
+        lambda r: ({"prisoners": r.a, "mailbags": r.b}, {}),
+    ),
 }

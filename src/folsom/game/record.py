@@ -7,18 +7,21 @@ without the generator, so it survives a change of it; with the seed it can be pr
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from folsom.engine.witness import ScriptError
+from folsom.engine.listener import POSSIBILITIES, ScriptError
 from folsom.game.engines import AnyConfig, read_config
 from folsom.game.errors import ConfigError, IllegalChoice, RecordError
-from folsom.game.game import Choice, Game, hash_of
+from folsom.game.fair import HASH_LENGTH, Origin, is_hex, is_text
+from folsom.game.game import Choice, Game
+from folsom.game.proof import prove
 
-FORMAT: Final = 1
-RULES_VERSION: Final = 1
+FORMAT: Final = 2
+FORMATS: Final = (1, FORMAT)  # the first did not say what chance had decided about
+RULES_VERSION: Final = 1  # CHANGELOG.md says what each one changed
 
 
 @dataclass(frozen=True)
@@ -31,25 +34,45 @@ class Record:
     result: dict[str, Any] | None
     rules_version: int = RULES_VERSION
     taken_back: int = 0  # how often somebody took choices back; they are not in the record
+    origin: Origin | None = None  # of the seed; None: it was drawn, and nobody added to it
 
     @classmethod
-    def of(cls, game: Game, with_seed: bool = True, taken_back: int = 0) -> Record:
+    def of(
+        cls,
+        game: Game,
+        with_seed: bool = True,
+        taken_back: int = 0,
+        rules_version: int = RULES_VERSION,
+        origin: Origin | None = None,
+    ) -> Record:
         """The record of a game. While it goes on, only its owner may see the seed."""
         return cls(
             game.config,
             game.seed if with_seed else None,
-            game.seed_hash,
+            game.seed_hash if origin is None else origin.seal,
             game.set_up_chance,
             tuple(game.choices),
             game.result,
-            taken_back=taken_back,
+            rules_version,
+            taken_back,
+            origin if with_seed else None,
         )
+
+    @property
+    def tells_its_seed(self) -> bool:
+        """Can it be proved? Else it follows the rules, but chance may be somebody's invention."""
+        return self.seed is not None
 
     # Replaying
 
+    @property
+    def is_older(self) -> bool:
+        """Do its rules differ from today's, by which the seed may give another game?"""
+        return self.rules_version != RULES_VERSION
+
     def start(self) -> Game:
-        """The game before its first choice: by the seed if it is there, else by the script."""
-        if self.seed is not None:
+        """The game before its first choice: by the seed if it is there, else as chance decided."""
+        if self.seed is not None and not self.is_older:
             game = Game.new(self.config, self.seed)
             if game.config != self.config:
                 raise RecordError(
@@ -57,7 +80,7 @@ class Record:
                 )
             return game
         try:
-            return Game.scripted(self.config, self.seed_hash, list(self.chance))
+            return Game.dealt(self.config, self.seed, self.seed_hash, self.chance)
         except ScriptError as error:
             raise RecordError(
                 "The set-up does not replay: chance cannot have decided so.", "record-setup"
@@ -66,23 +89,56 @@ class Record:
     def replay(self, upto: int | None = None) -> Game:
         """The game after its first choices, all of them by default."""
         game = self.start()
-        if game.set_up_chance != self.chance:
+        if not is_same_chance(self.chance, game.set_up_chance):
             raise RecordError("The set-up is not the one that the seed gives.", "record-seed")
         for n, choice in enumerate(self.choices[:upto], 1):
-            step(game, n, choice)
+            self.step(game, n, choice)
         return game
 
-    def verify(self) -> None:
-        """Replay must reproduce every outcome, the result and the hash of the seed."""
-        if self.seed is not None and hash_of(self.seed) != self.seed_hash:
+    def step(self, game: Game, n: int, choice: Choice) -> None:
+        """Replay one choice, and see that chance decided the same."""
+        by_seed = self.seed is not None and not self.is_older
+        try:
+            game.play(choice.seat, choice.option, None if by_seed else choice.chance)
+        except IllegalChoice as error:
             raise RecordError(
-                "The seed does not have the hash that was shown at the start.", "record-hash"
+                f"Choice {n} is not legal: {error}", "record-illegal", n=n, why=error
+            ) from error
+        except ScriptError as error:
+            raise RecordError(
+                f"Choice {n} does not replay: chance cannot have decided so.", "record-choice", n=n
+            ) from error
+        if not is_same_chance(choice.chance, game.choices[-1].chance):
+            raise RecordError(
+                f"After choice {n} chance decided otherwise than the record says.",
+                "record-chance",
+                n=n,
             )
+
+    def verify(self) -> None:
+        """Everything that is known of the deal must fit, and the replay reproduce all of it."""
+        prove(self).check()
+
+    def check_replay(self) -> None:
+        """Replay must reproduce every outcome and the result."""
         game = self.replay()
         if game.result != self.result:
             raise RecordError(
                 "The replay ends with another result than the record says.", "record-result"
             )
+        if self.is_older and self.seed is not None:
+            self._prove_by_todays_rules()
+
+    def _prove_by_todays_rules(self) -> None:
+        try:
+            replace(self, rules_version=RULES_VERSION).replay()
+        except RecordError as error:
+            raise RecordError(
+                f"The record follows rules version {self.rules_version}. It replays, but only a "
+                "Folsom of that version can prove that it came from its seed.",
+                "record-older",
+                version=self.rules_version,
+            ) from error
 
     # Text
 
@@ -95,6 +151,8 @@ class Record:
             "seed_hash": self.seed_hash,
             "chance": list(self.chance),
         }
+        if self.origin is not None:
+            header["origin"] = self.origin.to_json()
         if self.taken_back:
             header["taken_back"] = self.taken_back
         lines = [
@@ -126,20 +184,21 @@ class Record:
         if not isinstance(lines, list) or not lines or not isinstance(lines[0], dict):
             raise RecordError("A record begins with a header line.", "record-header")
         header = lines[0]
-        if header.get("folsom") != FORMAT:
+        if header.get("folsom") not in FORMATS:
             raise RecordError(
                 f"This is no Folsom record of format {FORMAT}.", "record-format", format=str(FORMAT)
             )
-        if header.get("rules") != RULES_VERSION:
+        version = header.get("rules")
+        if type(version) is not int or not 1 <= version <= RULES_VERSION:
             raise RecordError(
-                f"The record follows rules version {header.get('rules')!r}; "
+                f"The record follows rules version {version!r}; "
                 f"this Folsom plays version {RULES_VERSION}.",
                 "record-rules",
-                version=repr(header.get("rules")),
+                version=repr(version),
                 known=str(RULES_VERSION),
             )
         seed, seed_hash = header.get("seed"), header.get("seed_hash")
-        if not (seed is None or isinstance(seed, str)) or not isinstance(seed_hash, str):
+        if not (seed is None or is_text(seed)) or not is_hex(seed_hash, HASH_LENGTH):
             raise RecordError("The header lacks a seed or the hash of one.", "record-no-seed")
         try:
             config = read_config(header.get("config"))
@@ -149,7 +208,18 @@ class Record:
             ) from error
         choices, result = _choices(lines[1:])
         chance, taken_back = _chance(header, 0), _taken_back(header)
-        return cls(config, seed, seed_hash, chance, choices, result, taken_back=taken_back)
+        origin = Origin.from_json(header["origin"]) if header.get("origin") is not None else None
+        return cls(
+            config,
+            seed,
+            seed_hash,
+            chance,
+            choices,
+            result,
+            version,
+            taken_back,
+            origin if seed is not None else None,
+        )
 
     @classmethod
     def load(cls, path: Path) -> Record:
@@ -170,26 +240,16 @@ class Record:
         draft.replace(path)
 
 
-def step(game: Game, n: int, choice: Choice) -> None:
-    """Replay one choice, and see that chance decided the same."""
-    if game.seed is None:
-        game.script(list(choice.chance))
-    try:
-        game.play(choice.seat, choice.option)
-    except IllegalChoice as error:
-        raise RecordError(
-            f"Choice {n} is not legal: {error}", "record-illegal", n=n, why=error
-        ) from error
-    except ScriptError as error:
-        raise RecordError(
-            f"Choice {n} does not replay: chance cannot have decided so.", "record-choice", n=n
-        ) from error
-    if game.choices[-1].chance != choice.chance:
-        raise RecordError(
-            f"After choice {n} chance decided otherwise than the record says.",
-            "record-chance",
-            n=n,
-        )
+def is_same_chance(told: Sequence[int], found: Sequence[int]) -> bool:
+    """Does a record tell what chance decided? What it decided about may have changed its order
+    since; an older record does not say about what."""
+    if any(value >= POSSIBILITIES for value in told):
+        return _by_matter(told) == _by_matter(found)
+    return list(told) == [value % POSSIBILITIES for value in found]
+
+
+def _by_matter(chance: Sequence[int]) -> list[int]:
+    return sorted(chance, key=lambda value: value // POSSIBILITIES)
 
 
 def _choices(lines: Iterable[object]) -> tuple[tuple[Choice, ...], dict[str, Any] | None]:

@@ -32,6 +32,7 @@ from folsom.engine.horses.state import (
 from folsom.engine.horses.tasks import COACH_ROOF, FLASK, THIRD_STRONGBOX
 from folsom.engine.notebook import Notebook
 from folsom.engine.state import AT, State
+from folsom.game.asking import Questions, in_secret, openly
 from folsom.game.config import Config
 from folsom.game.dealing import TokenBox
 from folsom.game.errors import ScenarioError
@@ -39,7 +40,7 @@ from folsom.game.notation import DRINKS, FLASKS, Words, position_name
 from folsom.game.option import Choosing, Writers, Written, about, button
 from folsom.game.reading import Table
 from folsom.game.sheets import known_faces
-from folsom.game.tellings import Readers
+from folsom.game.tellings import Readers, reveals, reveals_its_secret
 
 STATES = {"guarding": GUARDING, "active": ACTIVE}
 
@@ -173,6 +174,11 @@ def ransoms(s: State, seat: int) -> dict[str, int]:
     return {"ransom": ransoms, "station": station}
 
 
+def ransom_now(s: State, words: Words, bandit: str, hostage: str) -> int:
+    """What a Hostage would pay this bandit if the game ended now."""
+    return int(ransom(s, words.figure_number(bandit), HOSTAGE_IDS.index(hostage)))
+
+
 # Options
 
 
@@ -203,24 +209,55 @@ WRITERS: Final[Writers] = {
 }
 
 
+# Questions
+
+QUESTIONS: Final[Questions] = {
+    int(horses.ASK_ATTACK): in_secret("attack"),
+    int(horses.ASK_START): openly("start"),
+    int(horses.ASK_RIDE): openly("ride"),
+    int(horses.ASK_FLEE): openly("flee"),
+    int(horses.ASK_HOSTAGE): openly("hostage"),
+    int(horses.ASK_MELEE): in_secret("melee"),
+}
+
+
 # Events
 
 READERS: Final[Readers] = {
     int(horses.BOARDED): (
         "boarded",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "position": r.position(r.b)}, {}),
     ),
-    int(horses.GALLOPED): ("galloped", lambda r: ({"bandit": r.figure(r.a), "car": r.b}, {})),
-    int(horses.FIRST_DRAWN): ("first_drawn", lambda r: ({"seat": r.seat(r.a)}, {})),
-    int(horses.COACH_MOVED): ("coach_moved", lambda r: ({"from": r.a, "car": r.b}, {})),
-    int(horses.HORSES_LEFT): ("horses_left", lambda r: ({"number": r.a, "car": r.b}, {})),
-    int(horses.HORSES_MOVED): ("horses_moved", lambda _: ({}, {})),
+    int(horses.GALLOPED): (
+        "galloped",
+        reveals_its_secret,
+        lambda r: ({"bandit": r.figure(r.a), "car": r.b}, {}),
+    ),
+    int(horses.FIRST_DRAWN): (
+        "first_drawn",
+        reveals_its_secret,
+        lambda r: ({"seat": r.seat(r.a)}, {}),
+    ),
+    int(horses.COACH_MOVED): (
+        "coach_moved",
+        reveals_its_secret,
+        lambda r: ({"from": r.a, "car": r.b}, {}),
+    ),
+    int(horses.HORSES_LEFT): (
+        "horses_left",
+        reveals_its_secret,
+        lambda r: ({"number": r.a, "car": r.b}, {}),
+    ),
+    int(horses.HORSES_MOVED): ("horses_moved", reveals_its_secret, lambda _: ({}, {})),
     int(horses.HOSTAGE_TAKEN): (
         "hostage_taken",
+        reveals_its_secret,
         lambda r: ({"bandit": r.figure(r.a), "hostage": HOSTAGE_IDS[r.b]}, {}),
     ),
     int(horses.DRANK): (
         "drank",
+        reveals,
         lambda r: (
             {"bandit": r.figure(r.a), "drink": DRINKS[r.b - 1], "empty": bool(r.c)},
             {},
@@ -228,9 +265,18 @@ READERS: Final[Readers] = {
     ),
     int(horses.FLASK_SPILT): (
         "flask_spilt",
+        reveals,
         lambda r: ({"drink": DRINKS[r.a - 1], "position": r.position(r.b)}, {}),
     ),
-    int(horses.ESCAPED): ("escaped", lambda r: ({"bandit": r.figure(r.a), "car": r.b}, {})),
-    int(horses.CROSSED): ("crossed", lambda r: ({"bandit": r.figure(r.a)}, {})),
-    int(horses.NO_PLAYABLE_CARD): ("no_playable_card", lambda r: ({"seat": r.seat(r.a)}, {})),
+    int(horses.ESCAPED): (
+        "escaped",
+        reveals_its_secret,
+        lambda r: ({"bandit": r.figure(r.a), "car": r.b}, {}),
+    ),
+    int(horses.CROSSED): ("crossed", reveals_its_secret, lambda r: ({"bandit": r.figure(r.a)}, {})),
+    int(horses.NO_PLAYABLE_CARD): (
+        "no_playable_card",
+        reveals,
+        lambda r: ({"seat": r.seat(r.a)}, {}),
+    ),
 }

@@ -66,4 +66,30 @@ class Reading:
 
 
 Reader = Callable[[Reading], tuple[Things, Things]]
-Readers = Mapping[int, tuple[str, Reader]]
+
+# Did somebody learn something that was hidden? Then nobody takes back what caused it. Each kind of
+# event says it where it is declared, from what it tells in public and in secret.
+Reveals = Callable[[Mapping[str, Any], Mapping[str, Any]], bool]
+
+
+def reveals(_: Mapping[str, Any], __: Mapping[str, Any]) -> bool:
+    """Whatever else it tells, it was not known before."""
+    return True
+
+
+def reveals_its_secret(_: Mapping[str, Any], secret: Mapping[str, Any]) -> bool:
+    """What it tells in public was known, or was chosen by whoever told it; its secret was not."""
+    return bool(secret)
+
+
+def reveals_a_hidden_card(things: Mapping[str, Any], _: Mapping[str, Any]) -> bool:
+    return bool(things["was_hidden"])
+
+
+def reveals_nothing(_: Mapping[str, Any], __: Mapping[str, Any]) -> bool:
+    """A card laid face down is told to the one who laid it and hides as before; one laid face up
+    is a secret that its player gave away."""
+    return False
+
+
+Readers = Mapping[int, tuple[str, Reveals, Reader]]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from folsom.engine.base import scoring
+from folsom.engine.agenda import a_of, figure_of, kind_of, top
+from folsom.engine.base import scoring, tasks
 from folsom.engine.base.setup import BULLETS
 from folsom.engine.bits import bit, count, lowest, size
 from folsom.engine.cards import deck_size, discard_size, hand_size, nth_under, number_under
@@ -27,6 +28,7 @@ from folsom.engine.state import (
     KEPT,
     LABEL,
     LENT,
+    LIMBO,
     MARSHAL,
     NOBODY,
     OUT,
@@ -104,6 +106,7 @@ class Viewer:
             },
             "seats": {name: self._seat(s, number) for number, name in enumerate(self._words.seats)},
             "pile": [self._entry(s, seat, n) for n in range(s.pile_size)],
+            **self._loose(s),
         }
         if self._words.config.has_horses:
             view["horses"] = [int(horses_at(s, car)) for car in range(len(view["train"]))]
@@ -302,6 +305,18 @@ class Viewer:
 
     def _has_partner(self, s: State) -> bool:
         return "teams" in self._words.config.variants
+
+    def _loose(self, s: State) -> dict[str, Any]:
+        """A token that has left a sheet or a place while somebody decides about it, and which."""
+        if not s.ground[LIMBO]:
+            return {}
+        word = top(s)
+        kind = s.rules.kind_of_token[lowest(s.ground[LIMBO])]
+        if kind_of(word) == tasks.PUNCH_KEEP:
+            origin = {"bandit": self._words.figure(a_of(word))}
+        else:
+            origin = {"position": self._words.position(s.fig[AT + figure_of(word)])}
+        return {"loose": {"token": TOKEN_KINDS[kind]} | origin}
 
     def _entry(self, s: State, seat: int | None, n: int) -> dict[str, Any]:
         """BASE-INFO-12 to 14: a face-down card shows who laid it, and to him what it is."""

@@ -33,6 +33,7 @@ def serve() -> None:
     for name, kind in simple.items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=kind, default=None)
     parser.add_argument("--origin", action="append", default=[], dest="origins")
+    parser.add_argument("--metrics", action="store_true")
     parser.add_argument("--trusted-proxy", action="append", dest="trusted_proxies")
     given = {name: value for name, value in vars(parser.parse_args()).items() if value is not None}
     given["origins"] = tuple(given["origins"])

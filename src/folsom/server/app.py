@@ -7,17 +7,16 @@ from contextlib import asynccontextmanager
 
 from folsom import __version__
 from folsom.extras import extra
-from folsom.table.errors import TableError
 
 with extra("play"):
     from fastapi import FastAPI
     from fastapi.responses import Response
     from starlette.middleware.gzip import GZipMiddleware
 
-    from folsom.server import errors, faults, help, invitation, replays, socket, tables, web
+    from folsom.server import deals, errors, faults, help, invitation, replays, socket, tables, web
     from folsom.server.house import House
-    from folsom.server.limits import BodyLimit, Buckets, Headers
-    from folsom.server.models import Health
+    from folsom.server.limits import BodyLimit, Buckets, Headers, Hosts
+    from folsom.server.models import Done, Ready
     from folsom.server.people import House_
     from folsom.server.proxy import RootPath
     from folsom.server.settings import Settings
@@ -53,17 +52,22 @@ def make_app(
         redoc_url=None,
         lifespan=lifespan,
     )
+    app.state.request_seconds = settings.request_seconds
     app.state.requests = Buckets(settings.request_rate, settings.request_burst)
+    app.state.works = Buckets(settings.work_rate, settings.work_burst)
+    app.state.uploads = Buckets(settings.upload_rate, settings.upload_burst)
+    app.state.tables = Buckets(settings.table_rate, settings.table_burst)
     app.state.codes = Buckets(settings.code_rate, settings.code_burst)
     app.state.faults = Buckets(settings.fault_rate, settings.fault_burst)
     app.add_middleware(GZipMiddleware, minimum_size=2048, compresslevel=5)
     app.add_middleware(BodyLimit, settings.body_bytes, settings.record_bytes)
     app.add_middleware(Headers)
     app.add_middleware(RootPath, settings.root_path)
+    app.add_middleware(Hosts, settings.known_hosts)
     errors.install(app)
-    for module in (tables, invitation, replays, help, faults, socket):
+    for module in (tables, deals, invitation, replays, help, faults, socket):
         app.include_router(module.router)
-    _add_watch(app)
+    _add_watch(app, settings)
     web.install(app, settings)
     return app
 
@@ -82,17 +86,25 @@ def _build_routes(app: FastAPI) -> None:
             route.matches(scope)
 
 
-def _add_watch(app: FastAPI) -> None:
-    """Health and metrics, for those who keep a server running."""
+def _add_watch(app: FastAPI, settings: Settings) -> None:
+    """Health, readiness, and metrics if they are wanted, for those who keep a server running."""
 
-    @app.get("/health", tags=["watch"], responses=errors.documented(503))
-    async def health(house: House_) -> Health:
-        """Is the server up, and can it reach its database?"""
-        try:
-            await house.read(lambda database: database.exec_driver_sql("SELECT 1"))
-        except Exception as error:
-            raise TableError("busy") from error
-        return Health(ok=True, database=house.store.url.get_backend_name())
+    @app.get("/health", tags=["watch"])
+    async def health() -> Done:
+        """Is the process up? If it does not answer, start it again."""
+        return Done()
+
+    @app.get("/ready", tags=["watch"], responses={503: {"model": Ready}})
+    async def ready(house: House_, response: Response) -> Ready:
+        """Can people play here now? If not, send them to another process meanwhile."""
+        found = await house.readiness.look()
+        if not found.ok:
+            response.status_code = 503
+            response.headers["Retry-After"] = errors.RETRY_AFTER
+        return found
+
+    if not settings.metrics:
+        return
 
     @app.get("/metrics", tags=["watch"], response_class=Response, include_in_schema=False)
     async def metrics(house: House_) -> Response:

@@ -6,16 +6,20 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
 from folsom.bots import worker
 from folsom.bots.reasons import Reason
 from folsom.game import Observation
+from folsom.server.turns import Claim, Turns
 
 T = TypeVar("T")
+
+STUCK_SECONDS: Final = 60.0  # no thought takes so long
 
 _logger = logging.getLogger("folsom.bots")
 
@@ -26,35 +30,69 @@ class BotPool:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
-        self._unhurried = asyncio.Semaphore()
+        self._turns = Turns(workers)
+        self._begun: dict[Future[Any], float] = {}  # when each thought began that is not done yet
+        self._closed = False
 
-    async def advise(self, observation: Observation) -> tuple[str, Reason]:
+    @property
+    def are_well(self) -> bool:
+        """Do the processes live, and does none of them think for ever?"""
+        if self._pool is None or self._closed:
+            return not self._closed
+        alive = all(process.is_alive() for process in self._processes(self._pool))
+        oldest = min(self._begun.values(), default=time.monotonic())
+        return alive and time.monotonic() - oldest < STUCK_SECONDS
+
+    async def advise(self, observation: Observation, claim: Claim) -> tuple[str, Reason]:
         """What the best bot would choose, and why."""
-        return await self._ask(worker.advise, observation.to_json())
-
-    async def _ask(self, work: Callable[..., T], *things: object) -> T:
-        """Have a worker do something; if it dies over it another may try once."""
-        pool = self._open()
-        try:
-            return await asyncio.wrap_future(pool.submit(work, *things))
-        except BrokenProcessPool:
-            _logger.warning("A bot's process has died; another is started.")
-            self._drop(pool)
-            return await asyncio.wrap_future(self._open().submit(work, *things))
+        return await self._ask(claim, worker.advise, observation.to_json())
 
     async def choose(
-        self, bot: str, observation: Observation, budget: int | None = None, hurried: bool = True
+        self, bot: str, observation: Observation, claim: Claim, budget: int | None = None
     ) -> str:
-        """A legal option; a bot that finds none fails.
-
-        ``budget`` is in milliseconds. What nobody waits for is thought one at a time, so that
-        games which bots finish among themselves leave workers to those of people.
-        """
-        async with contextlib.nullcontext() if hurried else self._unhurried:
-            text = await self._ask(worker.answer, bot, observation.to_json(), budget)
+        """A legal option; a bot that finds none fails. ``budget`` is in milliseconds."""
+        text = await self._ask(claim, worker.answer, bot, observation.to_json(), budget)
         if all(option.text != text for option in observation.options):
             raise ValueError(f"The bot {bot} chose {text!r}, which is not legal.")
         return text
+
+    async def _ask(self, claim: Claim, work: Callable[..., T], *things: object) -> T:
+        """Have a worker do something when its turn has come; if it dies over it another may try
+        once."""
+        for last in (False, True):
+            await self._turns.wait(claim)
+            pool = self._open()
+            try:
+                return await asyncio.wrap_future(self._submit(pool, claim, work, *things))
+            except BrokenProcessPool:
+                self._drop(pool)
+                if last or self._closed:
+                    raise
+                _logger.warning("A bot's process has died; another is started.")
+        raise AssertionError
+
+    def _submit(
+        self, pool: ProcessPoolExecutor, claim: Claim, work: Callable[..., T], *things: object
+    ) -> Future[T]:
+        """The place is free again when the worker is, also if nobody waits for it any more."""
+        loop = asyncio.get_running_loop()
+
+        def done(future: Future[Any]) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop is gone
+                loop.call_soon_threadsafe(self._is_done, future, claim)
+
+        try:
+            future = pool.submit(work, *things)
+        except BaseException:
+            self._turns.leave(claim)
+            raise
+        self._begun[future] = time.monotonic()
+        future.add_done_callback(done)
+        return future
+
+    def _is_done(self, future: Future[Any], claim: Claim) -> None:
+        self._begun.pop(future, None)
+        self._turns.leave(claim)
 
     def warm(self) -> None:
         """Have all processes ready, so that no bot keeps people waiting for one."""
@@ -64,6 +102,8 @@ class BotPool:
                 pool.submit(worker.ready)
 
     def _open(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise BrokenProcessPool("The bots have gone home.")
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._workers,
@@ -78,6 +118,13 @@ class BotPool:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
+        """Nobody waits until a thought is finished: it would be worth nothing."""
+        self._closed = True
         if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+            processes = self._processes(self._pool)
+            self._drop(self._pool)
+            for process in processes:
+                process.kill()
+
+    def _processes(self, pool: ProcessPoolExecutor) -> list[Any]:
+        return list((pool._processes or {}).values())

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from dataclasses import dataclass, field
+from sys import getsizeof
 from typing import Any, Final
 
 import orjson
 from starlette.websockets import WebSocket, WebSocketState
 
 from folsom.server.limits import Bucket
+from folsom.server.protocols import abort_of
 from folsom.server.settings import Settings
 from folsom.table import keys
 from folsom.table.telling import Eyes
@@ -22,6 +24,7 @@ UNKNOWN_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
 GOING_DOWN: Final = 1012  # come back soon
+TRY_AGAIN: Final = 1013
 CUT_OFF_SECONDS: Final = 2.0
 
 
@@ -37,6 +40,7 @@ class Who:
     guest_hash: str | None = None
     name: str = ""
     nonce: str = field(default_factory=keys.new_id)  # for somebody without a cookie
+    address: str = ""  # where it comes from
 
     @property
     def as_spectator(self) -> str:
@@ -49,45 +53,59 @@ class Connection:
         self.eyes = eyes
         self.who = who
         self.last: int | None = None  # the seat whose eyes the last message had
+        self.corrected: int | None = None  # the number at which it was sent the whole state again
         self.chat = Bucket(settings.chat_rate, settings.chat_burst)
         self._socket = socket
-        self._queue: asyncio.Queue[str | int] = asyncio.Queue(settings.queue_length)
+        self._abort = abort_of(socket.scope)
+        self._limit = settings.queue_bytes
+        self.waiting_bytes = 0  # of messages that are not sent yet
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._closing = False
         self._task = asyncio.create_task(self._run())
 
     def send(self, message: dict[str, Any]) -> None:
         self.send_text(encoded(message))
 
     def send_text(self, text: str) -> None:
-        """Queue a message. Who lets too many wait is cut off and may come back."""
-        try:
-            self._queue.put_nowait(text)
-        except asyncio.QueueFull:
-            self._task.cancel()
-            self._task = asyncio.create_task(self._cut_off())
-
-    async def _cut_off(self) -> None:
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(self._socket.close(TOO_SLOW), CUT_OFF_SECONDS)
+        """Queue a message. Who lets too many bytes wait is cut off and may come back."""
+        if self._closing:
+            return
+        self.waiting_bytes += getsizeof(text)
+        self._queue.put_nowait(text)
+        if self.waiting_bytes > self._limit:
+            self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Drop what waits and say goodbye."""
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(code)
+        """Drop what waits and say goodbye; to one who does not read not for long."""
+        if self._closing:
+            return
+        self._closing = True
+        self._queue, self.waiting_bytes = asyncio.Queue(), 0
+        self._task.cancel()
+        self._task = asyncio.create_task(self._part(code))
+
+    async def _part(self, code: int) -> None:
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(CUT_OFF_SECONDS):
+                await self._socket.close(code)
+                asyncio.get_running_loop().call_later(CUT_OFF_SECONDS, self._abort)
+                return
+        self._abort()
 
     async def _run(self) -> None:
         try:
             while True:
-                item = await self._queue.get()
-                if isinstance(item, int):
-                    await self._socket.close(item)
-                    return
-                await self._socket.send_text(item)
+                text = await self._queue.get()
+                await self._socket.send_text(text)
+                self.waiting_bytes -= getsizeof(text)
         except Exception:
             return  # the other side is gone; the reader finds out
 
     async def finish(self) -> None:
         """Send what waits, if the socket is still open."""
+        if self._closing:
+            await asyncio.gather(self._task, return_exceptions=True)
+            return
         if self._socket.application_state is WebSocketState.CONNECTED:
             for _ in range(20):
                 if self._queue.empty() or self._task.done():

@@ -1,8 +1,9 @@
 """Driver: lets bots play in a room, and watches its clock and its absent people.
 
-A bot begins to think as soon as it is asked, and all that are asked together think at the same
-time; what they find waits until they may answer. Nobody waits for a bot so as to be able to
-follow: the browser tells the story at its own pace.
+A bot begins to think as soon as it is asked and somebody is there, and all that are asked together
+think at the same time; what they find waits until they may answer. Nobody waits for a bot so as to
+be able to follow: the browser tells the story at its own pace. Where nobody looks, nothing is
+thought.
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ from typing import Final
 from folsom.bots import shared_budget
 from folsom.game import Observation
 from folsom.server.room import Room
-from folsom.table import clock, undo
-from folsom.table.facts import BY_BOT, BY_CLOCK, BY_PERSON, RUNNING
+from folsom.server.turns import Claim
+from folsom.table import clock, steady, undo
+from folsom.table.errors import Unavailable
+from folsom.table.facts import BY_BOT, BY_CLOCK, BY_PERSON, DEALING, RUNNING
 from folsom.table.lobby import known_bot
 from folsom.table.table import Table
 
@@ -39,6 +42,8 @@ async def drive(room: Room) -> None:
             room.wake.clear()
             try:
                 wait = await driver.act()
+            except Unavailable:
+                wait = A_WHILE
             except Exception:
                 _logger.exception("Table %s could not be driven on.", room.table.id)
                 wait = A_WHILE
@@ -54,7 +59,6 @@ class Thought:
     """What a bot thinks about a question; once the table has gone on it is worth nothing."""
 
     loud: int  # the table's number when it was asked
-    hurried: bool  # did somebody wait for it when it began?
     observation: Observation
     task: asyncio.Task[str]
 
@@ -87,7 +91,15 @@ class Driver:
         """Do what is due now; how long to sleep if nothing happens meanwhile."""
         room, table = self._room, self._room.table
         self._drop([key for key, thought in self._thoughts.items() if self._is_vain(thought)])
+        if table.state == DEALING:
+            return await room.deal_if_due() or SOON
+        if not room.is_noted:
+            await room.note_progress()
+            room.is_noted = True
         if table.state != RUNNING:
+            return LONG
+        if not room.somebody_looks:
+            self.stop()
             return LONG
         if clock.waited_for(table):
             self._spent = 0.0
@@ -98,7 +110,7 @@ class Driver:
         return wait
 
     async def _watch_people(self) -> float:
-        room, table, now = self._room, self._room.table, time.time()
+        room, table, now = self._room, self._room.table, steady.now()
         late = clock.late(table, now, room.counts_from)
         if late:
             return await self._let_answer(late, BY_CLOCK, now)
@@ -112,13 +124,12 @@ class Driver:
     # Thinking
 
     def _is_vain(self, thought: Thought) -> bool:
-        """Has the table gone on, or does somebody wait now for what was begun without haste?"""
-        slow = not thought.hurried and not thought.task.done()
-        return thought.loud != self._room.table.loud or (slow and self._room.somebody_looks)
+        """Has the table gone on?"""
+        return thought.loud != self._room.table.loud
 
     async def _let_answer(self, seats: list[int], by: str, since: float) -> float:
         """Have bots think for these seats, and answer once they may; when to look again."""
-        room, now = self._room, time.time()
+        room, now = self._room, steady.now()
         if room.by_others and now < since:
             return since - now  # the other process thinks
         for seat in seats:
@@ -135,19 +146,20 @@ class Driver:
 
     def _begin(self, seat: int, by: str) -> None:
         room, table = self._room, self._room.table
-        observation, hurried = table.observe(seat), room.somebody_looks
-        task = asyncio.create_task(self._think(seat, observation, hurried))
+        observation = table.observe(seat)
+        task = asyncio.create_task(self._think(seat, observation))
         task.add_done_callback(lambda _: room.wake.set())
-        self._thoughts[seat, by] = Thought(table.loud, hurried, observation, task)
+        self._thoughts[seat, by] = Thought(table.loud, observation, task)
 
-    async def _think(self, n: int, observation: Observation, hurried: bool) -> str:
+    async def _think(self, n: int, observation: Observation) -> str:
         room, table = self._room, self._room.table
         level = known_bot(table.seats[n].bot, table.facts.game)
         bots = sum(seat.is_played_by_bot or seat.n == n for seat in table.seats)
-        budget = shared_budget(level, bots, self._spent) if hurried else None
+        budget = shared_budget(level, bots, self._spent)
+        claim = Claim(table.id, room.address_of_people, lambda: room.somebody_waits)
         began = time.perf_counter()
         with room.house.metrics.thought.time():
-            option = await room.house.bots.choose(level, observation, budget, hurried)
+            option = await room.house.bots.choose(level, observation, claim, budget)
         self._spent += time.perf_counter() - began
         return option
 
@@ -184,11 +196,11 @@ def _may_be_undone(table: Table) -> bool:
 def _next_time(room: Room, gone: dict[int, float]) -> float:
     """When a clock runs out or somebody has been gone for too long."""
     table = room.table
-    times = [time.time() + LONG]
+    times = [steady.now() + LONG]
     deadline = clock.deadline(table, room.counts_from)
     if deadline is not None:
         times.append(deadline)
     if table.facts.absence is not None:
         times += [since + table.facts.absence for since in gone.values()]
-    future = [at for at in times if at > time.time()]
+    future = [at for at in times if at > steady.now()]
     return min(future) + 0.01

@@ -12,14 +12,16 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 
+from folsom.game import RecordError
 from folsom.server.language import language_of, sentence
-from folsom.table.errors import TableError, Taken
+from folsom.table.errors import TableError, Taken, Unavailable
 
 _logger = logging.getLogger("folsom.server")
 
 STATUS: Final[Mapping[str, int]] = {
     "unknown_table": 404,
     "unknown_code": 404,
+    "unknown_deal": 404,
     "unknown_replay": 404,
     "unknown_page": 404,
     "no_such_seat": 404,
@@ -33,11 +35,15 @@ STATUS: Final[Mapping[str, int]] = {
     "bad_record": 422,
     "bad_request": 422,
     "too_big": 413,
+    "unknown_host": 421,
     "too_many": 429,
     "method_not_allowed": 405,
     "busy": 503,
+    "unavailable": 503,
+    "no_room": 507,
     "server_error": 500,
 }
+RETRY_AFTER: Final = "2"  # seconds
 CONFLICT: Final = 409  # everything else: the table is not in the right state
 
 
@@ -65,13 +71,15 @@ _MEANING: Final = {
     422: "The request is not right.",
     429: "Too many requests.",
     503: "Try again.",
+    507: "There is no room for more.",
 }
 
 
 def response(request: Request, error: TableError) -> JSONResponse:
     problem = {"error": error.code, "message": sentence(error, language_of(request))}
-    headers = {"Retry-After": "2"} if error.code == "too_many" else None
-    return JSONResponse(problem, STATUS.get(error.code, CONFLICT), headers)
+    status = STATUS.get(error.code, CONFLICT)
+    headers = {"Retry-After": RETRY_AFTER} if status in (429, 503) else None
+    return JSONResponse(problem, status, headers)
 
 
 def install(app: FastAPI) -> None:
@@ -82,9 +90,18 @@ def install(app: FastAPI) -> None:
         app.state.house.metrics.refused.labels(error.code).inc()
         return response(request, error)
 
+    @app.exception_handler(RecordError)
+    async def on_record(request: Request, error: RecordError) -> JSONResponse:
+        """A record that was kept, and that today's rules cannot follow."""
+        return response(request, TableError("bad_record", error))
+
     @app.exception_handler(Taken)
     async def on_taken(request: Request, error: Taken) -> JSONResponse:
         return response(request, TableError("busy"))
+
+    @app.exception_handler(Unavailable)
+    async def on_outage(request: Request, error: Unavailable) -> JSONResponse:
+        return response(request, TableError("unavailable"))
 
     @app.exception_handler(RequestValidationError)
     async def on_invalid(request: Request, error: RequestValidationError) -> JSONResponse:

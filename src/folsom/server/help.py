@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 
 from folsom.bots import LEVELS, bots_for
 from folsom.engine.horses.hostages import HOSTAGE_IDS
@@ -22,7 +22,7 @@ from folsom.game.parts import LAW, MODES, MODULE_OPTIONS, MODULES, TEAMS, TURN_T
 from folsom.server import help_super, mixing
 from folsom.server.errors import documented
 from folsom.server.models import Checked, ConfigCheck
-from folsom.server.people import Lang
+from folsom.server.people import Lang, working
 from folsom.table import lobby
 from folsom.table.facts import PILES
 from folsom.table.speech import texts_of
@@ -142,7 +142,7 @@ def _setup(lang: str) -> Json:
     }
 
 
-@router.post("/setup/check", responses=documented(413))
+@router.post("/setup/check", dependencies=[Depends(working)], responses=documented(413))
 async def check(wish: ConfigCheck, lang: Lang) -> Checked:
     """Can this be played? If not, a sentence says why; and what else may be chosen with it."""
     texts = texts_of(lang)

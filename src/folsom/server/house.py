@@ -3,33 +3,51 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Awaitable, Callable, Collection, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from pydantic import BaseModel, Field
 from sqlalchemy import Connection as Database
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from folsom.server.bots import BotPool
 from folsom.server.connection import GOING_DOWN
 from folsom.server.driver import drive
+from folsom.server.limits import Buckets, Crowd
 from folsom.server.metrics import Metrics
+from folsom.server.readiness import Readiness
 from folsom.server.room import Room
 from folsom.server.settings import Settings
 from folsom.server.warmth import warm_up
 from folsom.table import keys, rows
-from folsom.table.errors import TableError
+from folsom.table.errors import TableError, Unavailable
 from folsom.table.facts import Entry, Facts, Remark
 from folsom.table.store import Append, Store
 from folsom.table.table import Table
+from folsom.table.tidy import DAY, forget_tokens, heaps
 
 if TYPE_CHECKING:
     from folsom.server.bell import Bell
 
 T = TypeVar("T")
 
+OUTAGES: Final = (SQLAlchemyError, OSError)
+WRONG: Final = (IntegrityError, DataError, ProgrammingError)  # … but then the statement is
+
 _logger = logging.getLogger("folsom.house")
+
+
+class News(BaseModel):
+    """What a process tells others: a table has changed, or who of it is connected there."""
+
+    process: str = Field(alias="from")
+    table: str
+    here: frozenset[int] | None = None
+    hosts: list[frozenset[int]] = []
 
 
 class House:
@@ -39,7 +57,12 @@ class House:
         self.metrics = Metrics()
         self.store = Store(settings.database)
         self.bots = BotPool(settings.bot_workers)
+        self.crowd = Crowd(settings.sockets_per_address)
+        self.hint_limits = Buckets(settings.hint_rate, settings.hint_burst)
         self.bell: Bell | None = None
+        self.aside = asyncio.Lock()  # for what takes its time; see Room.aside
+        self._door = asyncio.Lock()
+        self.readiness = Readiness(self)
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -57,17 +80,24 @@ class House:
             self.bell.start()
             self._tasks.append(asyncio.create_task(self._keep_presence()))
         self._tasks.append(asyncio.create_task(self._evict()))
+        self._tasks.append(asyncio.create_task(self._keep_tidy()))
+
+    def stop_thinking(self) -> None:
+        """No bot chooses any more. Drivers go first: chance answers for a thought that fails."""
+        for driver in self._drivers.values():
+            driver.cancel()
+        self.bots.close()
 
     async def close(self) -> None:
         """Everything acknowledged is stored already; say goodbye and stop."""
-        for task in (*self._tasks, *self._drivers.values()):
+        self.stop_thinking()
+        for task in self._tasks:
             task.cancel()
         for room in self._rooms.values():
             for connection in list(room.connections):
                 connection.close(GOING_DOWN)
         if self.bell is not None:
             await self.bell.stop()
-        await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.store.close)
 
     @property
@@ -78,19 +108,35 @@ class House:
     # The database
 
     async def read(self, work: Callable[[Database], T]) -> T:
-        return await asyncio.to_thread(self.store.read, work)
+        with self._reaching():
+            return await asyncio.to_thread(self.store.read, work)
 
     async def write(self, work: Callable[[Database], T]) -> T:
         """Have something written, and wait until it is durable."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.store.submit(work, done)
-        return await done
+        with self._reaching():
+            return await done
 
     async def append(self, table_id: str, entry: Entry) -> None:
         """The same for an entry of the log, together with those of other tables."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.store.submit(Append(table_id, entry), done)
-        await done
+        with self._reaching():
+            await done
+
+    @contextlib.contextmanager
+    def _reaching(self) -> Iterator[None]:
+        """A database that is away, full or locked is no fault of whoever wants something of it."""
+        try:
+            yield
+        except OUTAGES as error:
+            if isinstance(error, WRONG):
+                raise
+            self.metrics.outages.inc()
+            why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+            _logger.error("The database cannot do its work: %s", why)
+            raise Unavailable(why) from error
 
     def announce(self, database: Database, table_id: str) -> None:
         self.store.announce(database, {"from": self.process, "table": table_id})
@@ -110,6 +156,11 @@ class House:
         return result
 
     # Rooms
+
+    async def one_by_one(self) -> None:
+        """Of many who come at once one is let in at a time, and others have their turn between."""
+        async with self._door:
+            await asyncio.sleep(0)
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, loaded if need be; several who ask at once get the same."""
@@ -133,7 +184,13 @@ class House:
             with self.metrics.resumed.time():
                 facts, entries, chat = await self.read(lambda db: _load(db, table_id))
                 room = self.furnish(facts, entries, chat)
-            await room.note_progress()
+            if not self.is_alone:
+                try:
+                    await room.refresh()  # news that came before there was a room was lost
+                except BaseException:
+                    self.forget(table_id)
+                    raise
+            await room.try_note_progress()
             return room
         finally:
             self._loading.pop(table_id, None)
@@ -178,6 +235,38 @@ class House:
                 if not room.connections and room.touched < limit and not room.lock.locked():
                     self.forget(table_id)
 
+    # Tidying
+
+    def note_visit(self, facts: Facts) -> None:
+        """Somebody is at a table; the database learns it once a day."""
+        now = time.time()
+        if facts.visited is None or facts.visited < now - DAY:
+            facts.visited = now
+            self._send(lambda database: rows.update_table(database, facts.id, visited=now))
+
+    async def _keep_tidy(self) -> None:
+        """Whatever goes wrong, it is tried again."""
+        while True:
+            await asyncio.sleep(self.settings.tidy_seconds)
+            try:
+                await self.tidy(time.time())
+            except Exception:
+                _logger.exception("The database could not be tidied.")
+
+    async def tidy(self, now: float) -> None:
+        """Throw away what is too old, a little at a time; never where somebody is."""
+        occupied = [room.table for room in self._rooms.values() if room.connections]
+        for table in occupied:
+            self.note_visit(table.facts)
+        spared = [table.id for table in occupied]
+        for heap in heaps(self.settings.ages, now):
+            sparing = spared if heap.name == "tables" else []
+            while gone := await self.write(partial(heap.sweep, spared=sparing)):
+                self.metrics.tidied.labels(heap.name).inc(len(gone))
+                for key in gone:
+                    self.forget(key)
+        await self.write(forget_tokens)
+
     def forget(self, table_id: str) -> None:
         self._rooms.pop(table_id, None)
         driver = self._drivers.pop(table_id, None)
@@ -192,32 +281,41 @@ class House:
         await self._take_in(self._hear(text))
 
     async def on_gap(self) -> None:
-        """While nobody listened anything may have happened."""
+        """While nobody listened anything may have happened; and others must know who is here."""
         for room in list(self._rooms.values()):
             await self._take_in(room.refresh())
+            if room.connections:
+                self.announce_presence(room)
 
     async def _take_in(self, news: Awaitable[None]) -> None:
-        """Whatever is wrong with one piece of news, the next is listened to."""
+        """Whatever is wrong with one piece of news, the next is listened to.
+
+        Not so if the database is away: then all of it is read again once it is back.
+        """
         try:
             await news
         except TableError:
             pass  # the table is gone
+        except Unavailable:
+            raise
         except Exception:
             self.metrics.unheard.inc()
             _logger.exception("News of another process could not be taken in.")
 
     async def _hear(self, text: str) -> None:
-        news = json.loads(text)
-        room = self._rooms.get(news["table"])
-        if room is None or news["from"] == self.process:
+        news = News.model_validate_json(text)
+        room = self._rooms.get(news.table)
+        if room is None or news.process == self.process:
             return
-        if "here" in news:
-            lasts = 2.5 * self.settings.presence_seconds
-            room.presence.heard(news["from"], news["here"], news.get("hosts", ()), lasts)
-            room.tell_table()
-            room.wake.set()
-        else:
+        if news.here is None:
             await room.refresh()
+            return
+        seats = frozenset(range(len(room.table.seats)))
+        lasts = 2.5 * self.settings.presence_seconds
+        devices = [device & seats for device in news.hosts]
+        room.presence.heard(news.process, news.here & seats, devices, lasts)
+        room.tell_table()
+        room.wake.set()
 
     def announce_presence(self, room: Room) -> None:
         """Tell other processes who is here; not worth waiting for."""
@@ -226,16 +324,18 @@ class House:
         own = sorted({seat for c in room.connections for seat in c.eyes.mine})
         hosts = [sorted(device) for device in room.hosts()]
         news = {"from": self.process, "table": room.table.id, "here": own, "hosts": hosts}
-        sending = asyncio.ensure_future(
-            self.write(lambda database: self.store.announce(database, news))
-        )
+        self._send(lambda database: self.store.announce(database, news))
+
+    def _send(self, work: Callable[[Database], object]) -> None:
+        """Have something written that nobody waits for."""
+        sending = asyncio.ensure_future(self.write(work))
         self._sendings.add(sending)
         sending.add_done_callback(self._sent)
 
     def _sent(self, sending: asyncio.Future[Any]) -> None:
         self._sendings.discard(sending)
         if not sending.cancelled() and sending.exception() is not None:
-            _logger.warning("Other processes could not be told who is here.")
+            _logger.warning("The database was not told who is here.")
 
     async def _keep_presence(self) -> None:
         while True:

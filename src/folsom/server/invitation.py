@@ -12,7 +12,7 @@ from fastapi import APIRouter, Request
 from folsom.server.errors import documented
 from folsom.server.models import Invitation
 from folsom.server.people import House_, address
-from folsom.server.settings import Settings
+from folsom.server.settings import Settings, is_loopback
 
 # Networks inside this machine: containers and virtual machines, which no other device is in.
 INNER: Final = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "cni", "podman", "lxc", "lxd")
@@ -59,11 +59,7 @@ def _hosts(host: str) -> Iterator[str]:
         wanted = IPv4Address if host == "0.0.0.0" else IPv6Address
         yield from (str(ip) for ip in machine_addresses() if isinstance(ip, wanted))
         return
-    try:
-        loopback = ip_address(host).is_loopback
-    except ValueError:
-        loopback = host == "localhost"
-    if not loopback:
+    if not is_loopback(host):
         yield host
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import time
+from collections import Counter
 from collections.abc import Callable
+from ipaddress import ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from folsom.server.errors import response
 from folsom.server.proxy import inner_path
+from folsom.table.errors import TableError
 
 FULL: Final = 10_000  # addresses that are remembered
 
@@ -24,29 +28,59 @@ class Bucket:
         self._rate, self._burst, self._now = rate, burst, now
         self._tokens, self._at = float(burst), now()
 
-    def take(self) -> bool:
+    def take(self, number: float = 1) -> bool:
         now = self._now()
         self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        if self._tokens < 1:
+        if self._tokens < number:
             return False
-        self._tokens -= 1
+        self._tokens -= number
         return True
 
 
+def _household(address: str) -> str:
+    """Who has one address of IPv6 has a whole network of them."""
+    if ":" not in address or "." in address:
+        return address
+    try:
+        return str(ip_network((address, 64), strict=False))
+    except ValueError:
+        return address
+
+
 class Buckets:
-    """A bucket for every address."""
+    """A bucket for every address. Of too many, the one that was used longest ago is forgotten."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        if len(self._buckets) >= FULL:
-            self._buckets.clear()
-        if address not in self._buckets:
-            self._buckets[address] = Bucket(self._rate, self._burst)
-        return self._buckets[address].take()
+    def take(self, address: str, number: float = 1) -> bool:
+        address = _household(address)
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
+        self._buckets[address] = bucket  # behind all others
+        if len(self._buckets) > FULL:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take(number)
+
+
+class Crowd:
+    """How many have come from every address and are still here."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._here: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if self._here[address] >= self._most:
+            return False
+        self._here[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._here[address] -= 1
+        if self._here[address] <= 0:
+            del self._here[address]
 
 
 def is_own_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
@@ -69,7 +103,7 @@ class BodyLimit:
         limit = self._record if inner_path(scope) == "/api/replays" else self._body
         declared = dict(scope["headers"]).get(b"content-length", b"0")
         if declared.isdigit() and int(declared) > limit:
-            await _refuse(send, limit)
+            await _refuse("too_big", scope, receive, send)
             return
         seen = 0
 
@@ -82,6 +116,29 @@ class BodyLimit:
             return message
 
         await self._app(scope, counted, send)
+
+
+class Hosts:
+    """Answers only to those who call the server by a name that it has."""
+
+    def __init__(self, app: ASGIApp, known: frozenset[str] | None) -> None:
+        self._app, self._known = app, known
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._known is None or scope["type"] == "lifespan" or self._is_known(scope):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await _refuse("unknown_host", scope, receive, send)
+
+    def _is_known(self, scope: Scope) -> bool:
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        try:
+            name = urlsplit(f"//{host}").hostname
+        except ValueError:
+            return False
+        return name is None or name.endswith(".localhost") or name in (self._known or ())
 
 
 class Headers:
@@ -103,10 +160,8 @@ class Headers:
         await self._app(scope, receive, careful if scope["type"] == "http" else send)
 
 
-async def _refuse(send: Send, limit: int) -> None:
-    body = json.dumps(
-        {"error": "too_big", "message": f"A body may have at most {limit} bytes."}
-    ).encode()
-    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": 413, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+async def _refuse(code: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """Without reading what else comes."""
+    answer = response(Request(scope), TableError(code))
+    answer.headers["connection"] = "close"
+    await answer(scope, receive, send)

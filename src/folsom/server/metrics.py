@@ -26,6 +26,14 @@ class Metrics:
             "News of other processes that could not be taken in",
             registry=self.registry,
         )
+        self.outages = Counter(
+            "folsom_outages",
+            "Times that the database could not do its work",
+            registry=self.registry,
+        )
+        self.tidied = Counter(
+            "folsom_tidied", "Old things thrown away", ["what"], registry=self.registry
+        )
         self.stored = Histogram(
             "folsom_store_seconds",
             "Time until a choice is durable",

@@ -26,6 +26,7 @@ Wish = Mapping[str, Any]
 Json = dict[str, Any]
 
 MOST_SEATS: Final = 10
+PROFESSORE: Final = "professore"  # joins the smaller team
 GANG: Final = ("duel_2014", "two_bandits", "teams")  # who plays with how many; one at a time
 SILK_POWERS: Final = tuple(f"silk_power:{power}" for power in catalogue.silk_powers())
 # Of these a choice takes out the others.
@@ -104,7 +105,16 @@ def room(wish: Wish) -> Json:
         "bandits": [*law, *catalogue.bandits(), *config.extra_bandits],
         "needed": law,
         "events": _events(config) if "choice_of_events" in config.variants else None,
+        "sides": _sides(config),
+        "joins": PROFESSORE if config.has_professore else None,
     }
+
+
+def _sides(config: Config) -> list[str]:
+    """Who wins and loses together, seat by seat: teams by their colour, pairs by their number."""
+    if "teams" in config.variants:
+        return [f"pair_{seat // 2 + 1}" for seat in range(config.n_players)]
+    return list(config.teams)
 
 
 def _events(config: Config) -> Json:

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 Name = Annotated[str, StringConstraints(max_length=80)]
 Seed = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[ -~]+$")]
+Pledge = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Configuration = Annotated[
     dict[str, Any],
     Field(
@@ -39,6 +40,9 @@ class TableWish(Body):
     )
     pile: Literal["open", "covered"] = "open"
     seed: Seed | None = Field(None, description="a chosen deal; everybody is told that it is one")
+    pledge: Pledge | None = Field(
+        None, description="hash of the part that the maker's device adds to the deal"
+    )
     hot_seat: bool = False
     latecomers: bool = Field(
         True, description="who has the link may take over from a bot while the game runs"
@@ -55,6 +59,16 @@ class ConfigCheck(Body):
 class Join(Body):
     seat: Annotated[int, Field(ge=0, le=9)] | None = None
     name: Name = ""
+
+
+class Pledged(Body):
+    pledge: Pledge = Field(description="SHA-256 of `folsom part ` and the part, in hexadecimal")
+
+
+class Given(Body):
+    part: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")] = Field(
+        description="16 random bytes, in hexadecimal"
+    )
 
 
 class SeatChange(Body):
@@ -104,11 +118,24 @@ class Checked(BaseModel):
     bandits: list[str] = Field([], description="whom a seat can be given to")
     needed: list[str] = Field([], description="who must be among them")
     events: EventChoice | None = Field(None, description="the cards to choose from")
+    sides: list[str] = Field([], description="where seats win together: the side of each seat")
+    joins: str | None = Field(None, description="a figure that nobody leads and that joins a side")
+
+
+class Part(BaseModel):
+    """What a device adds to the deal."""
+
+    seats: list[int]
+    pledge: str
+    part: str | None = Field(description="null until the cards are dealt, or if it did not come")
 
 
 class NewTable(BaseModel):
     id: str
     code: str
+    state: Literal["open", "dealing", "running"]
+    seed_hash: str
+    parts: list[Part] = Field(description="that are awaited")
     host_token: str
     tokens: dict[str, str] = Field(description="token by seat number")
 
@@ -133,6 +160,10 @@ class Id(BaseModel):
     id: str
 
 
+class Brought(Id):
+    verified: bool = Field(description="the seed is told and its deal is this one")
+
+
 class Done(BaseModel):
     ok: bool = True
 
@@ -152,8 +183,8 @@ class PublicSeat(BaseModel):
 
 class PublicTable(BaseModel):
     id: str
-    code: str | None = Field(None, description="only for those at the table")
-    state: Literal["open", "running", "over"]
+    code: str | None = Field(None, description="until the end only for those at the table")
+    state: Literal["open", "dealing", "running", "over"]
     public: bool
     host: str
     config: dict[str, Any]
@@ -170,14 +201,22 @@ class PublicTable(BaseModel):
     rematch_by: int | None = Field(
         description="the seat that called for it; null for a host who has none"
     )
-    seed_hash: str
+    seed_hash: str = Field(description="the house's seal on the deal: the hash of its secret")
     chosen_seed: str | None
+    parts: list[Part] = Field([], description="what devices add to the deal; not in lists")
+    secret: str | None = Field(None, description="only when the game is over")
     seed: str | None = Field(None, description="only when the game is over")
     round: int | None = Field(None, description="0 before the first; in lists only in `mine`")
     taken_back: int | None = Field(
         None, description="how often a choice was taken back; in lists only in `mine`"
     )
     hosting: bool | None = Field(None, description="is the one who asks the host? not in lists")
+    rules: int | None = Field(description="the version of the rules that the game was started by")
+    outdated: int | None = Field(
+        None,
+        description="the number of a choice that has no meaning by today's rules; the game can be "
+        "watched up to it, and not played on",
+    )
 
 
 class MyTable(PublicTable):
@@ -191,6 +230,18 @@ class MyTable(PublicTable):
 class MyTables(BaseModel):
     tables: list[MyTable]
     total: int = Field(description="how many there are, on this page and others")
+
+
+class Deal(BaseModel):
+    """A finished game that others may try."""
+
+    id: str = Field(description="of the table")
+    code: str
+    host: str
+    config: dict[str, Any] = Field(description="with who sat where; a table of it and the seed …")
+    seed: str = Field(description="… has the same deal")
+    seats: list[PublicSeat]
+    result: dict[str, Any] = Field(description="as in the record")
 
 
 class Listing(Body):
@@ -238,9 +289,46 @@ class Replay(BaseModel):
     seed: str | None
     result: dict[str, Any] | None
     taken_back: int = Field(description="how often a choice was taken back on the way")
+    verified: bool = Field(description="false: without its seed nobody can prove the deal")
+    notice: str | None = Field(
+        None, description="why the game ends before its end, if it was played by other rules"
+    )
     frames: list[Frame]
 
 
-class Health(BaseModel):
-    ok: bool
-    database: str
+class ProofStep(BaseModel):
+    key: str = Field(description="seal, secret, part, seed and so on")
+    ok: bool | None = Field(description="null for a part that was left out")
+    text: str
+    value: str = Field(description="what everybody can compare; may be empty")
+
+
+class Proof(BaseModel):
+    """Where the deal of a finished game came from."""
+
+    verdict: Literal["common", "house", "chosen", "unproved", "broken"]
+    text: str
+    steps: list[ProofStep]
+    seal: str
+    origin: dict[str, Any] | None = Field(description="as in the record")
+    seed: str | None
+    config: dict[str, Any]
+    table: PublicTable | None
+
+
+class Explained(BaseModel):
+    """A thing of the table."""
+
+    name: str = Field(description="empty for what nobody knows")
+    rule: str
+    head: str = Field(description="above what it means now")
+    now: list[str] = Field(description="what it means now, in sentences")
+
+
+class Ready(BaseModel):
+    ok: bool = Field(description="all that follows")
+    database: bool = Field(description="something was written a moment ago")
+    bell: bool | None = Field(
+        description="it is heard what other processes store; null where there is only one"
+    )
+    bots: bool = Field(description="their processes live, and none of them is stuck")

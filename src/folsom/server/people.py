@@ -17,10 +17,9 @@ from starlette.requests import HTTPConnection
 from folsom.server.house import House
 from folsom.server.language import language_of
 from folsom.server.limits import is_own_origin
-from folsom.table import keys, rows
+from folsom.table import keys, rows, typed
 from folsom.table.errors import TableError
 from folsom.table.facts import Facts
-from folsom.table.lobby import clean_name
 
 COOKIE: Final = "folsom_guest"
 COOKIE_SECONDS: Final = 5 * 365 * 86400
@@ -76,7 +75,13 @@ async def changing(request: Request) -> None:
         raise TableError("too_many")
 
 
-def address(request: Request) -> str:
+async def working(request: Request) -> None:
+    """A request that changes nothing but makes work: a replay, a check, a picture."""
+    if not request.app.state.works.take(address(request)):
+        raise TableError("too_many")
+
+
+def address(request: HTTPConnection) -> str:
     return request.client.host if request.client else "?"
 
 
@@ -99,7 +104,7 @@ def welcome(request: Request, response: Response) -> str:
 
 def remember(database: Database, guest: str, name: str) -> None:
     """How a guest is called, for the next time."""
-    rows.remember_guest(database, guest, clean_name(name), time.time())
+    rows.remember_guest(database, guest, typed.name(name), time.time())
 
 
 def check_host(facts: Facts, token: str | None, guest: str | None) -> None:

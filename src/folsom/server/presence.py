@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
+
+from folsom.table import steady
 
 LONG_AGO: Final = 0.0
 
@@ -32,11 +33,11 @@ class Presence:
         for seat in seats:
             self._gone.pop(seat, None)
             self._excused.discard(seat)
-            self._first_seen.setdefault(seat, time.time())
+            self._first_seen.setdefault(seat, steady.now())
 
     def went(self, seats: Iterable[int]) -> None:
         for seat in seats:
-            self._gone[seat] = LONG_AGO if seat in self._excused else time.time()
+            self._gone[seat] = LONG_AGO if seat in self._excused else steady.now()
 
     def excuse(self, seats: Iterable[int]) -> None:
         """They go on purpose: nobody need wait for them to come back."""
@@ -52,7 +53,7 @@ class Presence:
             self.went(known.seats - now_there)
         self.came(now_there)
         devices = tuple(frozenset(device) for device in hosts)
-        self._elsewhere[process] = Elsewhere(now_there, devices, time.time() + lasts)
+        self._elsewhere[process] = Elsewhere(now_there, devices, steady.now() + lasts)
 
     def elsewhere(self) -> frozenset[int]:
         """Seats of people who are connected to other processes."""
@@ -63,7 +64,7 @@ class Presence:
         return [device for there in self._others() for device in there.hosts]
 
     def _others(self) -> list[Elsewhere]:
-        now = time.time()
+        now = steady.now()
         for process, there in list(self._elsewhere.items()):
             if there.until < now:
                 del self._elsewhere[process]

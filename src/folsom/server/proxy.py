@@ -11,7 +11,6 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from folsom.game import FolsomError
-from folsom.server.settings import LOOPBACK
 
 _ROOT_PATH: Final = re.compile(r"(/[\w.~-]+)*", re.ASCII)
 
@@ -59,9 +58,9 @@ def read_place(public_url: str | None, root_path: str | None) -> tuple[str, str]
 def read_trusted(proxies: Iterable[str] | None) -> tuple[str, ...]:
     """Whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed, by address or network.
 
-    Unless somebody is named it is this machine.
+    Nobody's, unless somebody is named: whoever is on this machine could write them too.
     """
-    return tuple(_read_proxy(proxy.strip()) for proxy in proxies or LOOPBACK)
+    return tuple(_read_proxy(proxy.strip()) for proxy in proxies or ())
 
 
 def _read_public_url(text: str) -> tuple[str, str]:

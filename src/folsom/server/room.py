@@ -9,21 +9,22 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection as Database
 
 from folsom.server import waiting
 from folsom.server.connection import UNKNOWN_TOKEN, Connection, encoded
+from folsom.server.hints import Hints
 from folsom.server.presence import Presence
-from folsom.table import public, rows, telling
-from folsom.table.errors import TableError, Taken
+from folsom.table import dealing, origin, public, rows, steady, telling
+from folsom.table.errors import TableError, Taken, Unavailable
 from folsom.table.facts import (
     BY_BOT,
     BY_CLOCK,
     BY_PERSON,
     CHOICE,
-    OPEN,
+    DEALING,
     OVER,
     RUNNING,
     Entry,
@@ -31,10 +32,12 @@ from folsom.table.facts import (
     Remark,
 )
 from folsom.table.lobby import ABSENCE_SECONDS
-from folsom.table.table import Mine, Table
+from folsom.table.table import Mine, Step, Table
 
 if TYPE_CHECKING:
     from folsom.server.house import House
+
+T = TypeVar("T")
 
 
 class Room:
@@ -44,13 +47,28 @@ class Room:
         self.chat = chat
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
-        self.loaded_at = time.time()
-        self.changed_at = time.time()  # the last change that this process has seen
+        self.loaded_at = steady.now()
+        self.changed_at = self.loaded_at  # the last change that this process has seen
         self.by_others = False  # … and another process made it
         self.touched = time.monotonic()
         self.presence = Presence(self.loaded_at)
+        # When the game began, as far as this process can tell; nobody's clock is believed.
+        self.begun_at = self.loaded_at - max(0.0, time.time() - (table.facts.started or 0.0))
         self.back: dict[int, float] = {}  # seat: when its person took it back from a bot
+        self.newcomers: set[str] = set()  # addresses from which somebody came while the game ran
+        self.is_noted = True  # do lists know how far the game is?
+        self.table.asked_at = min(self.table.asked_at, self.loaded_at)
         self.wake = asyncio.Event()
+        self.hints = Hints(self)
+        self.dealt = asyncio.Event()
+        self.called = steady.now()  # when this process learnt that the game was called
+        self._note_deal()
+
+    def _note_deal(self) -> None:
+        if self.table.game is not None:
+            self.dealt.set()
+        elif self.table.state == DEALING:
+            self.called = steady.now()
 
     # People come and go
 
@@ -77,6 +95,12 @@ class Room:
         """… or somebody who only watches, and does not like to wait either?"""
         return bool(self.connections) or self.somebody_waits
 
+    def address_of_people(self) -> str:
+        """The address of one who waits: of somebody who plays or hosts, if there is one."""
+        at_table = (c for c in self.connections if c.eyes.mine or self.is_host(c))
+        first = next(at_table, None) or next(iter(self.connections), None)
+        return first.who.address if first is not None else ""
+
     def hosts(self) -> list[frozenset[int]]:
         """The seats of each device of the host that is connected to this process."""
         return [c.eyes.mine for c in self.connections if self.is_host(c)]
@@ -92,17 +116,24 @@ class Room:
         table is not waited for that long."""
         facts = self.table.facts
         people = {seat.n for seat in facts.seats if seat.is_person and not seat.is_played_by_bot}
-        coming = (facts.started or 0.0) + min(facts.absence or ABSENCE_SECONDS, ABSENCE_SECONDS)
+        coming = self.begun_at + min(facts.absence or ABSENCE_SECONDS, ABSENCE_SECONDS)
         return max(self.loaded_at, min(coming, self.presence.assembled(people)))
 
     async def enter(self, connection: Connection) -> None:
         """Somebody looks in; who has a seat takes it back from the bot that played on."""
+        await self.house.one_by_one()
         async with self.lock:
-            self.presence.came(connection.eyes.mine)
             if self.table.state == RUNNING:
                 await self._give_back(connection.eyes.mine)
             self.connections.add(connection)
-            self._tell_state(connection)
+            self.presence.came(connection.eyes.mine)
+            try:
+                self._tell_state(connection)
+            except BaseException:
+                self.connections.discard(connection)
+                self.presence.went(connection.eyes.mine - self.here)
+                raise
+            self.house.note_visit(self.table.facts)
             if connection.eyes.mine or self.is_host(connection):
                 self.tell_table(but=connection)
                 self.house.announce_presence(self)
@@ -185,8 +216,27 @@ class Room:
         seat.away, seat.left = away, False
 
     def _came_back(self, n: int) -> None:
-        self.back[n] = time.time()
+        self.back[n] = steady.now()
         self.presence.came([n])
+
+    # The deal
+
+    async def deal_if_due(self) -> float:
+        """Deal when all parts have come, or have had their time; how long to wait for them."""
+        async with self.lock:
+            facts = self.table.facts
+            left = self.called + self.house.settings.part_seconds - steady.now()
+            if facts.state == DEALING and left > 0 and not origin.is_complete(facts):
+                return left
+            if facts.state == DEALING:
+                dealt = await asyncio.to_thread(origin.dealt, facts, time.time())
+                await self.house.write(partial(self._deal, facts, dealt))
+                await self._refresh(by_others=False)
+            return 0.0
+
+    def _deal(self, facts: Facts, dealt: dict[str, Any], database: Database) -> None:
+        if dealing.deal(database, facts, dealt):
+            self.house.announce(database, facts.id)
 
     # Choices
 
@@ -248,7 +298,7 @@ class Room:
             raise TableError("stale", reason="seen") from None
         self._take_in(entry)
         self._noted()
-        await self.note_progress()
+        await self.try_note_progress()
         return entry.n
 
     def _take_in(self, entry: Entry) -> None:
@@ -258,17 +308,34 @@ class Room:
             self._note_away(entry.seat, away)
             self.tell_table()
         if entry.kind == CHOICE:
-            step = table.apply(entry)
-            assert step is not None
+            step = self._apply(entry)
+            if step is None:
+                self._tell_outdated()
+                return
             self.house.metrics.choices.labels(entry.by).inc()
             self._tell(lambda c: telling.step(table, step, c.eyes, c.last, self.counts_from))
         else:
             quiet = all(step.quiet for step in table.going(entry))
-            table.apply(entry)
+            self._apply(entry)
+            if table.outdated is not None:
+                self._tell_outdated()
+                return
             self._tell(
                 lambda c: telling.undone(table, entry, quiet, c.eyes, c.last, self.counts_from)
             )
         self._tell_waiting()
+
+    def _apply(self, entry: Entry) -> Step | None:
+        """From now on people think about what comes of it, whenever it says that it was made."""
+        step = self.table.apply(entry)
+        if self.table.loud == entry.n:
+            self.table.asked_at = steady.now()
+        return step
+
+    def _tell_outdated(self) -> None:
+        """What another process stored means nothing by the rules of this one."""
+        for connection in self.connections:
+            self._tell_state(connection)
 
     async def note_progress(self) -> None:
         """Lists learn the round and the result, and everybody at the table at the end the seed."""
@@ -282,8 +349,17 @@ class Room:
         if news.get("state") == OVER:
             self.tell_table()
 
+    async def try_note_progress(self) -> None:
+        """What is not noted at once is noted later, by the driver: the choice itself stands."""
+        try:
+            await self.note_progress()
+            self.is_noted = True
+        except Unavailable:
+            self.is_noted = False
+            self.wake.set()
+
     def _noted(self, by_others: bool = False) -> None:
-        self.changed_at = time.time()
+        self.changed_at = steady.now()
         self.by_others = by_others
         self.touched = time.monotonic()
         self.wake.set()
@@ -315,6 +391,17 @@ class Room:
         self.touched = time.monotonic()
         self._tell(lambda _: {"type": "chat", "chat": remark.to_json()})
 
+    # What takes its time
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Something longer that only looks at the table, without keeping anybody else waiting.
+
+        It is done in a thread while the table does not change, one after the other in all rooms,
+        in the order in which sockets ask; each of them waits for its answer before it asks again.
+        """
+        async with self.house.aside, self.lock:
+            return await asyncio.to_thread(work)
+
     # News from other processes, and from the lobby of this one
 
     async def refresh(self, by_others: bool = True) -> None:
@@ -325,6 +412,7 @@ class Room:
     async def _refresh(self, by_others: bool = True) -> None:
         facts, entries, chat = await self.house.read(self._news)
         if facts == self.table.facts and not entries and not chat:
+            self.table.facts = facts  # with pledges, of which nobody is told
             return
         self._new_facts(facts)
         for entry in entries:
@@ -332,7 +420,7 @@ class Room:
         for remark in chat:
             self._hear(remark)
         self._noted(by_others)
-        await self.note_progress()
+        await self.try_note_progress()
 
     def _news(self, database: Database) -> tuple[Facts, list[Entry], list[Remark]]:
         facts = rows.load_table(database, self.table.id)
@@ -346,11 +434,14 @@ class Room:
         table, before = self.table, self.table.facts
         if facts == before:
             return
-        begins = before.state == OPEN and facts.state != OPEN
+        begins = facts.is_dealt and not before.is_dealt
         given_up = self.given_up
         table.facts = facts
         if begins:
             table.deal()
+            table.asked_at = self.begun_at = steady.now()
+        if facts.state != before.state:
+            self._note_deal()
         for was, seat in zip(before.seats, facts.seats, strict=True):
             if was.away and not seat.away:
                 self._came_back(seat.n)

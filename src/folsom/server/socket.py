@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from folsom.server.connection import (
     FOREIGN,
     MALFORMED,
     TOO_MANY,
+    TRY_AGAIN,
     UNKNOWN_TABLE,
     UNKNOWN_TOKEN,
     Connection,
@@ -23,21 +26,22 @@ from folsom.server.help import PHRASES
 from folsom.server.house import House
 from folsom.server.language import language_of, sentence
 from folsom.server.limits import Bucket, is_own_origin
-from folsom.server.people import guest_of
+from folsom.server.people import address, guest_of
 from folsom.server.room import Room
 from folsom.server.settings import MESSAGE_BYTES
-from folsom.table import keys, rows, telling
-from folsom.table.errors import TableError
-from folsom.table.facts import OPEN, Remark
-from folsom.table.lobby import clean_name
+from folsom.table import keys, rows, telling, typed
+from folsom.table.errors import TableError, Taken, Unavailable
+from folsom.table.facts import Remark
 from folsom.table.speech import texts_of
 from folsom.table.telling import Eyes
-from folsom.texts import advice
+from folsom.texts import advice, questions
 
 router = APIRouter()
 Reply = dict[str, Any]
 
 CHAT_LENGTH: Final = 500
+
+_logger = logging.getLogger("folsom.socket")
 
 
 class Command(BaseModel):
@@ -52,6 +56,14 @@ class Command(BaseModel):
     option: str = Field("", max_length=128)
     text: str = Field("", max_length=CHAT_LENGTH)
     phrase: str | None = Field(None, max_length=32)
+    thing: str = Field("", max_length=80)
+
+    @field_validator("id")
+    @classmethod
+    def _is_plain(cls, id: str | int) -> str | int:
+        if not typed.is_plain(str(id)):
+            raise ValueError("control characters")
+        return id
 
     @property
     def key(self) -> str:
@@ -63,17 +75,31 @@ async def play(socket: WebSocket, id: str) -> None:
     """Play a seat, or watch."""
     await socket.accept()
     house: House = socket.app.state.house
-    admitted = await _admit(socket, house, id)
-    if admitted is None:
+    caller = address(socket)
+    if not house.crowd.enter(caller):
+        await socket.close(TOO_MANY)
         return
-    room, connection = admitted
     house.metrics.sockets.inc()
     try:
-        await room.enter(connection)
-        await _listen(socket, room, connection)
+        admitted = await _admit(socket, house, id)
+        if admitted is not None:
+            await _visit(socket, *admitted)
+    except Unavailable:
+        await socket.close(TRY_AGAIN)
     finally:
+        house.crowd.leave(caller)
         house.metrics.sockets.dec()
-        await room.leave(connection)
+
+
+async def _visit(socket: WebSocket, room: Room, connection: Connection) -> None:
+    """Only who could be let in is here, and leaves again."""
+    try:
+        await room.enter(connection)
+        try:
+            await _listen(socket, room, connection)
+        finally:
+            await room.leave(connection)
+    finally:
         await connection.finish()
 
 
@@ -84,8 +110,8 @@ async def _admit(socket: WebSocket, house: House, id: str) -> tuple[Room, Connec
     if not is_own_origin(headers.get("origin"), headers.get("host"), house.settings.own_origins):
         await socket.close(FOREIGN)
         return None
-    address = socket.client.host if socket.client else "?"
-    if not socket.app.state.requests.take(address):
+    caller = address(socket)
+    if not socket.app.state.requests.take(caller):
         await socket.close(TOO_MANY)
         return None
     try:
@@ -107,14 +133,15 @@ async def _admit(socket: WebSocket, house: House, id: str) -> tuple[Room, Connec
     if len(room.connections) >= house.settings.sockets_per_table:
         await socket.close(TOO_MANY)
         return None
-    who = Who(hash, guest, "" if mine else await _name(socket, house, guest))
+    name = "" if mine else await _name(socket, house, guest)
+    who = Who(hash, guest, name, address=caller)
     eyes = Eyes(mine, language_of(socket))
     return room, Connection(socket, eyes, who, house.settings)
 
 
 async def _name(socket: WebSocket, house: House, guest: str | None) -> str:
     """How somebody who watches is called: as they say, or as they were called last."""
-    said = clean_name(socket.query_params.get("name", ""))
+    said = typed.name(socket.query_params.get("name", ""))
     if said or guest is None:
         return said
     return await house.read(lambda database: rows.name_of_guest(database, guest))
@@ -155,7 +182,8 @@ def _command(text: str | None) -> Command | None:
 
 
 async def _answer(room: Room, connection: Connection, command: Command) -> Reply:
-    """Do what is asked. What is refused is said, with the present state if that is the reason."""
+    """Do what is asked. What is refused is said, with the present state if that is the reason; and
+    so is what cannot be done at present, or failed."""
     reply: Reply = {"type": "reply", "id": command.id, "ok": True, "error": None, "message": None}
     try:
         handle = _HANDLERS.get(command.type)
@@ -163,16 +191,27 @@ async def _answer(room: Room, connection: Connection, command: Command) -> Reply
             raise TableError("malformed", f"There is no command {command.type!r}.")
         return reply | await handle(room, connection, command)
     except TableError as error:
-        room.house.metrics.refused.labels(error.code).inc()
-        problem = {
-            "ok": False,
-            "error": error.code,
-            "message": sentence(error, connection.eyes.lang),
-            "n": room.table.seen_n(connection.eyes.mine),
-        }
-        if error.code == "stale":
-            problem["state"] = room.state_for(connection)
-        return reply | problem
+        return reply | _problem(room, connection, error)
+    except (Unavailable, Taken):
+        return reply | _problem(room, connection, TableError("unavailable"))
+    except Exception:
+        _logger.exception("A command failed.")
+        return reply | _problem(room, connection, TableError("server_error"))
+
+
+def _problem(room: Room, connection: Connection, error: TableError) -> Reply:
+    room.house.metrics.refused.labels(error.code).inc()
+    n = room.table.seen_n(connection.eyes.mine)
+    problem = {
+        "ok": False,
+        "error": error.code,
+        "message": sentence(error, connection.eyes.lang),
+        "n": n,
+    }
+    if error.code == "stale" and connection.corrected != n:  # once, and not again and again
+        connection.corrected = n
+        problem["state"] = room.state_for(connection)
+    return problem
 
 
 def _seat(connection: Connection, command: Command) -> int:
@@ -209,17 +248,24 @@ async def _undo(room: Room, connection: Connection, command: Command) -> Reply:
 
 async def _hint(room: Room, connection: Connection, command: Command) -> Reply:
     seat = _seat(connection, command)
-    if room.table.running.decision(seat) is None:
-        raise TableError("nothing_to_decide")
-    option, reason = await room.house.bots.advise(room.table.observe(seat))
+    option, reason = await room.hints.give(seat, connection.who.address)
     why = advice.sentence(
         texts_of(connection.eyes.lang, room.table.facts.people), reason.key, reason.things
     )
-    return {"option": option, "why": why}
+    return {"option": _as_offered(room, seat, option), "why": why}
+
+
+def _as_offered(room: Room, seat: int, option: str) -> str:
+    """An option as it was sent: one may stand for others that look the same."""
+    decision = room.table.decision(seat)
+    if decision is None:
+        return option
+    view = telling.view_of(room.table, seat)
+    return questions.stands_for(option, decision.to_json()["options"], view)
 
 
 async def _chat(room: Room, connection: Connection, command: Command) -> Reply:
-    text = " ".join(command.text.split())
+    text = typed.line(command.text)
     if command.phrase is not None and command.phrase not in PHRASES:
         raise TableError("unknown_phrase")
     if command.phrase is None and not text:
@@ -262,9 +308,20 @@ async def _step_out(room: Room, connection: Connection, command: Command) -> Rep
 
 
 async def _look(room: Room, connection: Connection, command: Command) -> Reply:
-    if room.table.state == OPEN:
+    if room.table.game is None:
         raise TableError("not_started")
-    return telling.look(room.table, connection.eyes, _seen(command))
+    seen = _seen(command)
+    return await room.aside(lambda: telling.look(room.table, connection.eyes, seen))
+
+
+async def _explain(room: Room, connection: Connection, command: Command) -> Reply:
+    if room.table.game is None:
+        raise TableError("not_started")
+    mine = connection.eyes.mine
+    alone = min(mine) if len(mine) == 1 else None  # several at one screen say who looks
+    seat = alone if command.seat is None else command.seat
+    explained = partial(telling.explained, room.table, connection.eyes, seat, command.thing)
+    return {"explained": await room.aside(explained)}
 
 
 async def _ping(room: Room, connection: Connection, command: Command) -> Reply:
@@ -280,5 +337,6 @@ _HANDLERS: Final[dict[str, Callable[[Room, Connection, Command], Awaitable[Reply
     "hand_over": _hand_over,
     "step_out": _step_out,
     "look": _look,
+    "explain": _explain,
     "ping": _ping,
 }

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
+from folsom.game.game import hash_of
 from folsom.server.errors import documented
 from folsom.server.house import House
+from folsom.server.language import sentence
 from folsom.server.models import (
     Chart,
     Done,
+    Given,
     Id,
     Join,
     Joined,
@@ -20,6 +24,7 @@ from folsom.server.models import (
     MyTables,
     NewTable,
     OptionsChange,
+    Pledged,
     PublicTable,
     Replay,
     RideChart,
@@ -40,14 +45,16 @@ from folsom.server.people import (
     is_at_table,
     remember,
     welcome,
+    working,
 )
-from folsom.table import keys, lobby, mine, public, rematch, replay, rows, schema
+from folsom.table import dealing, keys, lobby, mine, public, rematch, replay, rows, schema
 from folsom.table.chart import chart
 from folsom.table.errors import TableError
-from folsom.table.facts import OPEN, OVER, RUNNING, STATES
+from folsom.table.facts import DEALING, OPEN, OVER, RUNNING, STATES
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=documented(404))
 Changing = Depends(changing)
+Working = Depends(working)
 LINES = "application/x-ndjson"
 RECORD: dict[str, Any] = {
     "description": "The record, as JSON lines.",
@@ -60,6 +67,8 @@ async def make_table(
     wish: TableWish, request: Request, response: Response, house: House_
 ) -> NewTable:
     """Make a table. The tokens are told only here."""
+    if not request.app.state.tables.take(address(request)):
+        raise TableError("too_many")
     given = wish.model_dump()
     guest = welcome(request, response)
     made = lobby.make(lobby.Wishes(**given), time.time(), guest)
@@ -71,12 +80,17 @@ async def make_table(
     await house.write(work)
     if wish.start:
         house.furnish(made.facts)
-    return NewTable(
-        id=made.facts.id,
-        code=made.facts.code,
-        host_token=made.host_token,
-        tokens={str(n): token for n, token in made.tokens.items()},
-    )
+    facts = made.facts
+    told = {
+        "id": facts.id,
+        "code": facts.code,
+        "state": facts.state,
+        "seed_hash": hash_of(facts.secret),
+        "parts": facts.parts,
+        "host_token": made.host_token,
+        "tokens": {str(n): token for n, token in made.tokens.items()},
+    }
+    return NewTable.model_validate(told)
 
 
 def _first_name(seats: list[dict[str, Any]]) -> str:
@@ -104,7 +118,7 @@ async def list_mine(
     """Tables of this guest that they have not removed: those that go on first, the latest first."""
     if guest is None:
         return {"tables": [], "total": 0}
-    states = {None: STATES, "going": (OPEN, RUNNING), "over": (OVER,)}[state]
+    states = {None: STATES, "going": (OPEN, DEALING, RUNNING), "over": (OVER,)}[state]
     found, total = await house.read(lambda db: mine.load(db, guest, states, limit, offset))
     await house.catch_up([one.facts for one in found])
     return {"tables": [_mine(house, guest, one) for one in found], "total": total}
@@ -185,14 +199,26 @@ async def find_code(
 async def join(
     id: TableId, wish: Join, request: Request, response: Response, house: House_
 ) -> Joined:
-    """Sit down on a free seat: an open one, or in a running game one that a bot plays."""
+    """Sit down on a free seat: an open one, or in a running game one that a bot plays.
+
+    A running game takes one newcomer from each address, or somebody could come again and again
+    with another cookie and see all hands; and those whom the house knew before it began.
+    """
     guest, token = welcome(request, response), keys.new_secret()
+    room = await house.room(id)
+    came = address(request) in room.newcomers
 
     def work(database: Any) -> int:
+        known = rows.is_guest_since(database, guest, room.table.facts.started)
         remember(database, guest, wish.name)
-        return lobby.join(database, id, wish.seat, wish.name, keys.hashed(token), guest)
+        seat = lobby.join(database, id, wish.seat, wish.name, keys.hashed(token), guest)
+        if came and not known:
+            raise TableError("one_newcomer")
+        return seat
 
     seat = await house.change(id, work)
+    if room.table.seats[seat].late:
+        room.newcomers.add(address(request))
     return Joined(seat=seat, token=token)
 
 
@@ -239,14 +265,38 @@ async def change_options(
 
 @router.post("/tables/{id}/start", dependencies=[Changing], responses=documented(403, 409))
 async def start(id: TableId, house: House_, token: TokenHash, guest: GuestHash) -> Done:
-    """The host starts the game; open seats become bots."""
+    """The host starts the game; open seats become bots.
+
+    It runs when this is answered: all devices have given their parts of the deal, or had time to.
+    """
 
     def work(database: Any) -> None:
         check_host(lobby.found(database, id), token, guest)
         lobby.start(database, id, time.time())
 
     await house.change(id, work)
-    await house.room(id)
+    room = await house.room(id)
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(room.dealt.wait(), 2 * house.settings.part_seconds)
+    return Done()
+
+
+@router.post("/tables/{id}/pledge", dependencies=[Changing], responses=documented(401, 403, 409))
+async def pledge(
+    id: TableId, wish: Pledged, house: House_, token: TokenHash, guest: GuestHash
+) -> Done:
+    """Pledge what one's device adds to the next deal: of this game, once it runs of the rematch."""
+    await house.change(id, lambda database: dealing.pledge(database, id, token, guest, wish.pledge))
+    return Done()
+
+
+@router.post("/tables/{id}/part", dependencies=[Changing], responses=documented(401, 403, 409))
+async def give_part(
+    id: TableId, wish: Given, house: House_, token: TokenHash, guest: GuestHash
+) -> Done:
+    """Give what was pledged, once the game is called and all pledges are known."""
+    await house.change(id, lambda database: dealing.give(database, id, token, guest, wish.part))
+    await house.room(id)  # where it is dealt
     return Done()
 
 
@@ -276,6 +326,7 @@ async def call_rematch(id: TableId, house: House_, token: TokenHash, guest: Gues
 
 @router.get(
     "/tables/{id}/record",
+    dependencies=[Working],
     response_class=Response,
     responses={**documented(404, 409), 200: RECORD},
 )
@@ -286,7 +337,12 @@ async def record(id: TableId, house: House_) -> Response:
     return Response(room.table.record().to_text(), headers=headers, media_type=LINES)
 
 
-@router.get("/tables/{id}/chart", responses=documented(404, 409), response_model=Chart | RideChart)
+@router.get(
+    "/tables/{id}/chart",
+    dependencies=[Working],
+    responses=documented(404, 409),
+    response_model=Chart | RideChart,
+)
 async def chart_of_table(id: TableId, house: House_) -> dict[str, Any]:
     """When the game is over, round by round: everybody's money, or how long each one stayed."""
     room = await house.fresh_room(id)
@@ -295,6 +351,7 @@ async def chart_of_table(id: TableId, house: House_) -> dict[str, Any]:
 
 @router.get(
     "/tables/{id}/replay",
+    dependencies=[Working],
     responses=documented(404, 409),
     response_model_exclude_unset=True,
     response_model=Replay,
@@ -315,5 +372,7 @@ async def replay_table(
         "seed": game.seed,
         "result": game.result,
         "taken_back": game.taken_back,
+        "verified": game.tells_its_seed and not game.is_older,
+        "notice": None if room.table.outdated is None else sentence(TableError("outdated"), lang),
         "frames": await asyncio.to_thread(replay.frames, game, seat, lang, people),
     }

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-import time
 from typing import TYPE_CHECKING, Final
 
 from folsom.server.connection import Connection
-from folsom.table import clock, telling
+from folsom.table import clock, steady, telling
 from folsom.table.errors import TableError
 
 if TYPE_CHECKING:
@@ -20,7 +19,11 @@ ANYBODY: Final = "anybody"  # … who has a seat
 def message(room: Room) -> telling.Message | None:
     """What everybody in the room is told of it."""
     people = [
-        {"seat": n, "bot_from": round(replaceable_from(room, n), 3), "by": decider(room, n)}
+        {
+            "seat": n,
+            "bot_from": round(steady.told(replaceable_from(room, n)), 3),
+            "by": decider(room, n),
+        }
         for n in clock.waited_for(room.table)
     ]
     time_left = clock.to_json(room.table, room.counts_from)
@@ -60,6 +63,6 @@ def check_hand_over(room: Room, connection: Connection, seat: int) -> None:
         raise TableError("not_waited_for")
     if not is_host and decider(room, seat) == HOST:
         raise TableError("host_decides")
-    left = replaceable_from(room, seat) - time.time()
+    left = replaceable_from(room, seat) - steady.now()
     if left > 0:
         raise TableError("too_early", seconds=math.ceil(left))

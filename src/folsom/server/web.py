@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from folsom.server.language import language_of
+from folsom.server.preview import preview
 from folsom.server.settings import Settings
 from folsom.table.errors import TableError
 from folsom.table.speech import texts_of
@@ -20,7 +21,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 POLICY: Final = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "media-src 'self' data: blob:; connect-src 'self' ws: wss:; frame-ancestors 'none'; "
+    "media-src 'self' data: blob:; connect-src 'self'; frame-ancestors 'none'; "
     "base-uri 'self'; form-action 'self'"
 )
 
@@ -49,15 +50,27 @@ def install(app: FastAPI, settings: Settings) -> None:
         index = folder / "index.html"
         if not index.is_file():
             return _not_built(language_of(request))
-        file = (folder / path).resolve()
-        if path and file.is_file() and file.is_relative_to(folder.resolve()):
+        if (file := _file(folder, path)) is not None:
             return FileResponse(file, headers={"Cache-Control": ASK_AGAIN})
         if "." in path.rsplit("/", 1)[-1]:
             raise TableError("unknown_page")
         headers = {"Cache-Control": ASK_AGAIN, "Content-Security-Policy": POLICY}
-        return HTMLResponse(_placed(index, settings.root_path), headers=headers)
+        page = _placed(index, settings.root_path)
+        tags = await preview(request, path)
+        return HTMLResponse(page.replace("</head>", f"{tags}</head>", 1), headers=headers)
 
     app.include_router(router)
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    """The file at a path of the client, if there is one."""
+    if not path.isprintable():
+        raise TableError("unknown_page")
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+    except OSError as error:  # no system has names as long as this
+        raise TableError("unknown_page") from error
 
 
 def _placed(index: Path, root_path: str) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from folsom.game import Game, Record
-from folsom.game.record import step
 
 HIDDEN_VALUES: Final = ("mailbag_values", "bag_values", "nugget_values")
 
@@ -22,7 +21,7 @@ def _ends_of_rounds(record: Record) -> Iterator[Game]:
     yield game
     rounds = 0
     for n, choice in enumerate(record.choices, 1):
-        step(game, n, choice)
+        record.step(game, n, choice)
         if game.over or game.state.round > max(rounds + 1, 1):
             rounds += 1
             yield game

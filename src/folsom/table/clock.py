@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
+from folsom.table import steady
 from folsom.table.facts import BY_PERSON, RUNNING
 from folsom.table.table import Table
 
@@ -26,7 +27,7 @@ def waiting_since(table: Table, counts_from: float = 0.0) -> float:
     It is counted from what everybody was told last, and never from before this process knew
     the table: a server that was down takes nobody's time.
     """
-    return max(table.loud_at, counts_from)
+    return max(table.asked_at, counts_from)
 
 
 def replaceable_from(since: float, gone_since: float | None, patience: Patience) -> float:
@@ -49,7 +50,7 @@ def deadline(table: Table, counts_from: float = 0.0) -> float | None:
 
 def thinking_since(table: Table, counts_from: float = 0.0) -> float:
     """Since when people have had time to choose: not while they are told what bots have done."""
-    return max(table.loud_at + story(table), counts_from)
+    return max(table.asked_at + story(table), counts_from)
 
 
 def story(table: Table) -> float:
@@ -103,4 +104,4 @@ def to_json(table: Table, counts_from: float = 0.0) -> dict[str, Any] | None:
         return None
     game = table.running
     seat = game.seat_number(game.asked[0]) if len(game.asked) == 1 else None
-    return {"seat": seat, "until": round(until, 3)}
+    return {"seat": seat, "until": round(steady.told(until), 3)}

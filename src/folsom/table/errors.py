@@ -17,3 +17,7 @@ class TableError(Exception):
 
 class Taken(Exception):
     """Another process has written this number of the log, or this command, before us."""
+
+
+class Unavailable(Exception):
+    """The database is away, full or locked: nothing was lost, and one may try again."""

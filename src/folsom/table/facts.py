@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from folsom.texts import People, people
 
 OPEN: Final = "open"
+DEALING: Final = "dealing"  # the game was called; the parts of the deal are awaited
 RUNNING: Final = "running"
 OVER: Final = "over"
-STATES: Final = (OPEN, RUNNING, OVER)
+STATES: Final = (OPEN, DEALING, RUNNING, OVER)
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -39,6 +41,10 @@ class Seat:
     guest_hash: str | None = None  # of the guest who took it, for "my games"
     away: bool = False  # a bot plays on for the person
     left: bool = False  # … who gave the seat up for good, so that a newcomer may have it
+    late: bool = False  # they came while the game ran; nobody else comes after them
+    before_hash: str | None = None  # of the guest who gave the seat up to them
+    # Of the part that their device adds to the next deal; nobody is told when it changes.
+    pledge: str | None = field(default=None, compare=False)
 
     @property
     def is_person(self) -> bool:
@@ -50,8 +56,16 @@ class Seat:
 
     @property
     def is_vacant(self) -> bool:
-        """Is there nobody whom a newcomer would drive away?"""
-        return self.kind == BOT or (self.is_person and self.left)
+        """Is there nobody whom a newcomer would drive away?
+
+        A seat has one newcomer, or one after the other could look into its hand.
+        """
+        return not self.late and (self.kind == BOT or (self.is_person and self.left))
+
+    @property
+    def is_shut(self) -> bool:
+        """Does nobody look through it any more? A newcomer who left does not."""
+        return self.late and self.left
 
 
 @dataclass
@@ -60,9 +74,12 @@ class Facts:
 
     id: str
     code: str
-    config: dict[str, Any]  # resolved: who sits where and which cars is known
+    config: dict[str, Any]  # with all that was drawn, but for what is drawn with the deal
     wish: dict[str, Any]  # as it was asked for, for a rematch
-    seed: str
+    secret: str  # of the house, or a deal that was chosen
+    seed: str = ""  # of the game, once it is dealt
+    parts: list[dict[str, Any]] = field(default_factory=list)  # that devices add to the deal
+    marker: int | None = None  # rematch: the seat that the First Player marker passes on to
     host: str = ""  # name
     host_hash: str | None = None
     guest_hash: str | None = None
@@ -79,11 +96,15 @@ class Facts:
     started: float | None = None
     rematch: str | None = None  # the table that they went on to
     rematch_by: int | None = None  # the seat that called for it; None: a host without one
+    rules: int | None = None  # the version of the rules by which the game was started
+    chance: list[int] | None = None  # what it decided before the first choice
     # What lists tell of the game; stored as it goes on.
     round: int | None = 0  # None: not stored yet
     ended: float | None = None
     result: dict[str, Any] | None = None
     taken_back: int = 0  # how often a choice was taken back, known at the end
+    # When somebody was there last, to within a day; no news for anybody.
+    visited: float | None = field(default=None, compare=False)
     seats: list[Seat] = field(default_factory=list)
 
     @property
@@ -92,10 +113,18 @@ class Facts:
         return str(self.config["game"])
 
     @property
+    def is_dealt(self) -> bool:
+        return self.state in (RUNNING, OVER)
+
+    def figures(self, seat: int) -> list[str]:
+        """Whom a seat plays; nobody as long as that is to be drawn with the deal."""
+        seats = self.config.get("seats")
+        return [] if seats is None else seats[seat]
+
+    @property
     def people(self) -> People:
         """Who plays whom, as everybody may know; for sentences."""
-        figures = self.config["seats"]
-        return people((s.name, figures[s.n]) for s in self.seats if s.is_person)
+        return people((s.name, self.figures(s.n)) for s in self.seats if s.is_person)
 
     def is_free(self, seat: Seat) -> bool:
         """May somebody sit down here now?"""
@@ -116,8 +145,10 @@ class Facts:
         no more than one token would.
         """
         if token_hash is not None:
-            return frozenset(seat.n for seat in self.seats if seat.token_hash == token_hash)
-        own = self.seats_of_guest(guest_hash)
+            return frozenset(
+                s.n for s in self.seats if s.token_hash == token_hash and not s.is_shut
+            )
+        own = [seat for seat in self.seats_of_guest(guest_hash) if not seat.is_shut]
         one_holder = len({seat.token_hash for seat in own}) == 1
         return frozenset(seat.n for seat in own) if one_holder else frozenset()
 
@@ -126,6 +157,12 @@ class Facts:
         if guest_hash is None:
             return []
         return [seat for seat in self.seats if seat.is_person and seat.guest_hash == guest_hash]
+
+    def has_seen_a_hand(self, guest_hash: str | None, tokens: Collection[str] = ()) -> bool:
+        """Has a guest, who has these tokens, ever had a seat here?"""
+        hashes = {hash for seat in self.seats for hash in (seat.guest_hash, seat.before_hash)}
+        held = any(seat.token_hash in tokens for seat in self.seats)
+        return held or (guest_hash is not None and guest_hash in hashes)
 
     def is_hosted_by(self, token_hash: str | None, guest_hash: str | None) -> bool:
         """The host is known by their token, and on every device with their cookie."""
@@ -145,6 +182,7 @@ class Entry:
     by: str = BY_PERSON
     command: str | None = None  # seat and id of the command, if a person sent one
     back: int = 0  # undo: the number of the choice that was taken back
+    chance: tuple[int, ...] | None = None  # what it decided because of a choice
 
 
 @dataclass(frozen=True)

@@ -15,10 +15,11 @@ from folsom.bots import bots_for, default_bot
 from folsom.game import ConfigError
 from folsom.game.checks import wrong_seats
 from folsom.game.engines import AnyConfig, read_config
-from folsom.table import keys, rows
+from folsom.table import keys, mine, rows, typed
 from folsom.table.errors import TableError
 from folsom.table.facts import (
     BOT,
+    DEALING,
     FACE_UP,
     OPEN,
     OVER,
@@ -28,11 +29,20 @@ from folsom.table.facts import (
     Facts,
     Seat,
 )
+from folsom.table.origin import dealt, pledged
 
 ABSENCE_SECONDS: Final = 120
 CLOCKS: Final = (15, 30, 60, 120, 300)  # what a lobby proposes; any number from 5 to 86400 goes
-NAME_LENGTH: Final = 40
-JOINERS: Final = "\u200c\u200d"  # invisible, but they make one sign of several in some scripts
+CALLED: Final = (
+    "state",
+    "started",
+    "round",
+    "parts",
+    "seed",
+    "config",
+    "rules",
+    "chance",
+)  # what a call changes
 
 
 @dataclass
@@ -46,6 +56,7 @@ class Wishes:
     absence: int | None = ABSENCE_SECONDS
     pile: str = FACE_UP
     seed: str | None = None
+    pledge: str | None = None  # of the part of the maker's device
     hot_seat: bool = False
     latecomers: bool = True
     spectator_chat: bool = True
@@ -81,17 +92,19 @@ def make(wishes: Wishes, at: float, guest_hash: str | None) -> Made:
         raise TableError("bad_config", error) from error
     if wishes.pile not in PILES:
         raise ValueError(f"The pile is open or covered, not {wishes.pile}.")
-    seed = keys.new_seed() if wishes.seed is None else wishes.seed
+    secret = keys.new_seed() if wishes.seed is None else wishes.seed
+    # Where people wait they see who sits where; else it is drawn with the deal.
+    drawn = config if wishes.start else config.resolved(secret)
     host_token = keys.new_secret()
     seats, tokens = _seats(wishes, config, guest_hash)
     names = [seat.name for seat in seats if seat.is_person and seat.name]
     facts = Facts(
         id=keys.new_id(),
         code=keys.new_code(),
-        config=config.resolved(seed).to_json(),
+        config=drawn.to_json(),
         wish=config.to_json(),
-        seed=seed,
-        host=clean_name(wishes.name) or (names[0] if names else ""),
+        secret=secret,
+        host=typed.name(wishes.name) or (names[0] if names else ""),
         host_hash=keys.hashed(host_token),
         guest_hash=guest_hash,
         public=wishes.public,
@@ -106,7 +119,7 @@ def make(wishes: Wishes, at: float, guest_hash: str | None) -> Made:
         seats=seats,
     )
     if wishes.start:
-        begin(facts, at)
+        call(facts, at)
     return Made(facts, host_token, tokens)
 
 
@@ -120,12 +133,15 @@ def _seats(
     shared = keys.new_secret()
     seats, tokens = [], {}
     for n, wish in enumerate(wished):
-        seat = Seat(n, wish["kind"], clean_name(wish.get("name") or ""))
+        seat = Seat(n, wish["kind"], typed.name(wish.get("name") or ""))
         if seat.kind == BOT:
             seat.bot = known_bot(wish.get("bot"), config.game)
         elif seat.kind == PERSON:
             tokens[n] = shared if wishes.hot_seat else keys.new_secret()
             seat.token_hash, seat.guest_hash = keys.hashed(tokens[n]), guest_hash
+            # The device of the maker plays the first of the seats, or all of them.
+            if tokens[n] == tokens[min(tokens)]:
+                seat.pledge = wishes.pledge
         seats.append(seat)
     return seats, tokens
 
@@ -140,19 +156,17 @@ def known_bot(name: str | None, game: str) -> str:
     return name
 
 
-def clean_name(name: str) -> str:
-    """A name on one line, of signs that can be seen, not too long."""
-    plain = "".join(c if c.isprintable() or c in JOINERS else " " for c in name)
-    kept = " ".join(plain.split())[:NAME_LENGTH]
-    return kept if kept.strip(JOINERS) else ""
-
-
-def begin(facts: Facts, at: float) -> None:
-    """Open seats become bots, and the game is on."""
+def call(facts: Facts, at: float) -> None:
+    """Open seats become bots, and the game is on as soon as all pledged parts have come."""
     for seat in facts.seats:
         if seat.kind == OPEN:
             seat.kind, seat.bot = BOT, known_bot(None, facts.game)
-    facts.state, facts.started, facts.round = RUNNING, at, None
+    facts.state, facts.parts = DEALING, pledged(facts)
+    for seat in facts.seats:
+        seat.pledge = None
+    if not facts.parts:
+        for name, value in dealt(facts, at).items():
+            setattr(facts, name, value)
 
 
 # Work for the store
@@ -175,34 +189,47 @@ def join(
 ) -> int:
     """Sit down on a free seat; two who want the same get it one after the other.
 
-    In a running game a newcomer takes over from a bot. Whoever has a seat there already must
-    not look into a second hand.
+    In a running game a newcomer takes over from a bot. Whoever has seen one hand there, also if
+    they gave the seat up, does not look into a second one; they may have their own seat again.
     """
     facts = found(connection, table_id)
     if facts.state == OVER:
         raise TableError("game_over")
+    if facts.state == DEALING:
+        raise TableError("already_started")
     if facts.state == RUNNING:
         if not facts.latecomers:
             raise TableError("already_started")
-        if guest_hash and any(s.guest_hash == guest_hash and not s.is_vacant for s in facts.seats):
-            raise TableError("already_seated")
+        if facts.has_seen_a_hand(guest_hash, mine.held_tokens(connection, guest_hash)):
+            wanted = _given_up(facts, wanted, guest_hash)
     if wanted is not None and not 0 <= wanted < len(facts.seats):
         raise TableError("no_such_seat", seat=wanted)
     seats = facts.seats if wanted is None else [facts.seats[wanted]]
     values = {
         "kind": PERSON,
-        "name": clean_name(name),
+        "name": typed.name(name),
         "bot": None,
         "token_hash": token_hash,
         "guest_hash": guest_hash,
         "away": False,
         "left": False,
+        "late": facts.state == RUNNING,
+        "pledge": None,
     }
     for seat in seats:
-        was = {"kind": seat.kind, "left": seat.left}
+        was = {"kind": seat.kind, "left": seat.left, "late": seat.late}
+        values["before_hash"] = seat.guest_hash
         if facts.is_free(seat) and rows.update_seat(connection, table_id, seat.n, was, **values):
             return seat.n
     raise TableError("seat_taken" if wanted is not None else "table_full")
+
+
+def _given_up(facts: Facts, wanted: int | None, guest_hash: str | None) -> int:
+    """The seat that a guest has given up, if that is the one they want."""
+    for seat in facts.seats_of_guest(guest_hash):
+        if seat.left and facts.is_free(seat) and wanted in (None, seat.n):
+            return seat.n
+    raise TableError("already_seated")
 
 
 def leave(
@@ -220,6 +247,7 @@ def leave(
                 name="",
                 token_hash=None,
                 guest_hash=None,
+                pledge=None,
             )
         else:
             rows.update_seat(connection, table_id, seat.n, away=True, left=True)
@@ -241,6 +269,7 @@ def change_seat(connection: Connection, table_id: str, n: int, kind: str, bot: s
     if not 0 <= n < len(facts.seats):
         raise TableError("no_such_seat", seat=n)
     values: dict[str, Any] = {"kind": kind, "name": "", "token_hash": None, "guest_hash": None}
+    values["pledge"] = None
     values["bot"] = known_bot(bot, facts.game) if kind == BOT else None
     rows.update_seat(connection, table_id, n, **values)
 
@@ -254,15 +283,18 @@ def change_options(connection: Connection, table_id: str, options: Mapping[str, 
 
 
 def start(connection: Connection, table_id: str, at: float) -> None:
+    """The host calls the game."""
     facts = found(connection, table_id)
-    begun = {"state": RUNNING, "started": at, "round": None}
-    if facts.state != OPEN or not rows.claim(connection, table_id, OPEN, **begun):
+    if facts.state != OPEN:
         raise TableError("already_started")
+    call(facts, at)
+    called = {name: getattr(facts, name) for name in CALLED}
+    if not rows.claim(connection, table_id, OPEN, **called):
+        raise TableError("already_started")
+    rows.forget_pledges(connection, table_id)
     for seat in facts.seats:
-        if seat.kind == OPEN:
-            was = {"kind": OPEN}
-            bot = known_bot(None, facts.game)
-            rows.update_seat(connection, table_id, seat.n, was, kind=BOT, bot=bot)
+        if seat.kind == BOT:
+            rows.update_seat(connection, table_id, seat.n, {"kind": OPEN}, kind=BOT, bot=seat.bot)
 
 
 def renew(connection: Connection, table_id: str, old: str, new: str) -> None:

@@ -41,10 +41,10 @@ def load(
         select(func.count()).select_from(schema.tables).where(condition)
     ).scalar_one()
     is_over = case((schema.tables.c.state == OVER, 1), else_=0)
-    order = (is_over, _played().desc(), schema.tables.c.id)
+    order = (is_over, played().desc(), schema.tables.c.id)
     found = rows.load_tables(connection, condition, order, limit, offset)
     times = _times(connection, [facts.id for facts in found])
-    tokens = set(connection.execute(_held(guest_hash)).scalars())
+    tokens = held_tokens(connection, guest_hash)
     tables = [
         Mine(
             facts,
@@ -69,7 +69,7 @@ def _held(guest_hash: str) -> Any:
     return select(schema.held.c.token_hash).where(schema.held.c.guest_hash == guest_hash)
 
 
-def _played() -> Any:
+def played() -> Any:
     """When somebody chose last; of a game that is over that is known."""
     tables, log = schema.tables.c, schema.log.c
     last = (
@@ -85,7 +85,7 @@ def _played() -> Any:
 
 def _times(connection: Connection, table_ids: Collection[str]) -> dict[str, float]:
     found = connection.execute(
-        select(schema.tables.c.id, _played()).where(schema.tables.c.id.in_(table_ids))
+        select(schema.tables.c.id, played()).where(schema.tables.c.id.in_(table_ids))
     )
     return {row[0]: row[1] for row in found}
 
@@ -105,8 +105,15 @@ def bring_back(connection: Connection, guest_hash: str, table_id: str) -> None:
     )
 
 
+def held_tokens(connection: Connection, guest_hash: str | None) -> set[str]:
+    """The tokens with which a guest plays, by a link."""
+    if guest_hash is None:
+        return set()
+    return set(connection.execute(_held(guest_hash)).scalars())
+
+
 def hold(connection: Connection, guest_hash: str, token_hash: str) -> None:
     """Remember that a guest plays the seat of a token."""
-    if token_hash not in connection.execute(_held(guest_hash)).scalars():
+    if token_hash not in held_tokens(connection, guest_hash):
         row = {"guest_hash": guest_hash, "token_hash": token_hash}
         connection.execute(insert(schema.held).values(row))

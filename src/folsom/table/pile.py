@@ -24,6 +24,18 @@ def cover(facts: Facts, view: View) -> View:
     return view
 
 
+def cover_again(facts: Facts, then: View, now: View) -> View:
+    """An earlier view without the cards that lie covered by now: who looks back sees no more than
+    who remembers nothing."""
+    if not _is_covered(facts, now) or then["round"] != now["round"]:
+        return then
+    covered = {n for n, entry in enumerate(now["pile"]) if entry.get("covered")}
+    then["pile"] = [
+        _covered(entry) if n in covered else entry for n, entry in enumerate(then["pile"])
+    ]
+    return then
+
+
 def _is_covered(facts: Facts, view: View) -> bool:
     """In Colt Super Express everybody has a pile of their own, which is hidden anyway."""
     return facts.pile == COVERED and not view["over"] and "pile" in view

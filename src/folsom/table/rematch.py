@@ -1,25 +1,21 @@
 """Rematch: the same people in the same seats play again, at a table of its own that runs at once.
 
 The tokens of the old table open the same seats of the new one. Who gave the seat up is a bot's
-now. Bandits and cars that were drawn are drawn again, those that were chosen stay.
+now. Bandits and cars that were drawn are drawn again, those that were chosen stay. The First
+Player marker has passed on clockwise (`Origin.dealt`).
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from sqlalchemy import Connection
 
-from folsom.game import Game
-from folsom.game.engines import AnyConfig, read_config
-from folsom.table import keys, rows
+from folsom.table import keys, lobby, rows
 from folsom.table.errors import TableError
 from folsom.table.facts import BOT, OVER, Facts, Seat
-from folsom.table.lobby import begin, found, known_bot
+from folsom.table.lobby import found, known_bot
 from folsom.table.table import Table
-
-DEALS_PER_SEAT: Final = 12  # among so many one that suits the seat is missed once in 10^5
 
 
 def caller(facts: Facts, token_hash: str | None, guest_hash: str | None) -> int | None:
@@ -44,14 +40,14 @@ def arranged(table: Table, at: float) -> Facts:
     facts = table.facts
     if table.state != OVER:
         raise TableError("not_over")
-    config = read_config(facts.wish)
-    seed = _next_seed(facts, config)
+    first = int(table.dealt().state.first)
     again = Facts(
         id=keys.new_id(),
         code=keys.new_code(),
-        config=config.resolved(seed).to_json(),
+        config=facts.wish,
         wish=facts.wish,
-        seed=seed,
+        secret=keys.new_seed(),
+        marker=(first + 1) % len(facts.seats),
         host=facts.host,
         host_hash=facts.host_hash,
         guest_hash=facts.guest_hash,
@@ -65,38 +61,14 @@ def arranged(table: Table, at: float) -> Facts:
         created=at,
         seats=[_seat_again(facts, seat) for seat in facts.seats],
     )
-    begin(again, at)
+    lobby.call(again, at)
     return again
 
 
 def _seat_again(facts: Facts, seat: Seat) -> Seat:
     if rides_again(facts, seat):
-        return replace(seat, away=False, left=False)
+        return replace(seat, away=False, left=False, late=False, before_hash=None)
     return Seat(seat.n, BOT, bot=known_bot(None, facts.game))
-
-
-def _next_seed(facts: Facts, config: AnyConfig) -> str:
-    """A new deal, in which the first First Player has passed on clockwise.
-
-    The rules draw the first First Player and say nothing of a second game; people pass the
-    marker on, as after a round. So one of many deals is taken, and the game itself stays as
-    the rules and its seed make it. Where no deal decides who begins, any will do.
-    """
-    last = _first_player(read_config(facts.config), facts.seed)
-    best, seed = config.n_players, keys.new_seed()
-    for _ in range(DEALS_PER_SEAT * config.n_players):
-        deal = keys.new_seed()
-        passed = (_first_player(config, deal) - last - 1) % config.n_players
-        if passed < best:
-            best, seed = passed, deal
-        if best == 0:
-            break
-    return seed
-
-
-def _first_player(config: AnyConfig, seed: str) -> int:
-    """Only a whole deal tells who begins, so deals are tried until it is the next one clockwise."""
-    return int(Game.new(config.resolved(seed), seed).state.first)
 
 
 def call(connection: Connection, again: Facts, table_id: str, by: int | None) -> str:

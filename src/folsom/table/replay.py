@@ -6,14 +6,13 @@ import hashlib
 from typing import Any
 
 from folsom.game import FolsomError, Game, Record
-from folsom.game.record import step
-from folsom.table import speech
+from folsom.table import explaining, speech
 from folsom.table.errors import TableError
 from folsom.texts import NOBODY, People, Texts
 
 
 def checked(text: str) -> tuple[str, Record]:
-    """A record that somebody brings, verified, and the id it gets."""
+    """A record that somebody brings, which replays and fits, and the id it gets."""
     try:
         record = Record.from_text(text)
         record.verify()
@@ -37,9 +36,14 @@ def frames(
     found = [_frame(game, 0, None, 0, eye, texts)]
     for n, choice in enumerate(record.choices, 1):
         before = len(game.events)
-        step(game, n, choice)
+        record.step(game, n, choice)
         found.append(_frame(game, n, game.seat_number(choice.seat), before, eye, texts))
     return found
+
+
+def rule(record: Record, thing: str, lang: str, people: People = NOBODY) -> explaining.Explained:
+    """A thing of this game and its rule, which is the same at every moment."""
+    return explaining.rule(speech.texts_of(lang, people), record.start().view(None), thing)
 
 
 def _eye(game: Game, seat: str | None) -> int | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 
 from folsom.table import schema
@@ -65,6 +65,12 @@ def update_table(connection: Connection, table_id: str, **values: Any) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(**values))
 
 
+def lock(connection: Connection, table_id: str) -> None:
+    """Until the end of the transaction nobody else changes the table; SQLite has one writer."""
+    one = select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update()
+    connection.execute(one)
+
+
 def claim(connection: Connection, table_id: str, was: str, **values: Any) -> bool:
     """Change a table if it is still in this state; False if somebody was faster."""
     done = connection.execute(
@@ -101,6 +107,12 @@ def update_seat(
     return bool(connection.execute(statement.values(**values)).rowcount == 1)
 
 
+def forget_pledges(connection: Connection, table_id: str) -> None:
+    connection.execute(
+        update(schema.seats).where(schema.seats.c.table_id == table_id).values(pledge=None)
+    )
+
+
 def renew_token(connection: Connection, table_id: str, old: str, new: str) -> bool:
     """Put a new hash in place of an old one, in all seats that it opened."""
     done = connection.execute(
@@ -133,7 +145,14 @@ def load_entries(connection: Connection, table_id: str, after: int = 0) -> list[
         .where(schema.log.c.table_id == table_id, schema.log.c.n > after)
         .order_by(schema.log.c.n)
     )
-    return [Entry(**{k: v for k, v in row.items() if k != "table_id"}) for row in rows.mappings()]
+    return [_entry(row) for row in rows.mappings()]
+
+
+def _entry(row: RowMapping) -> Entry:
+    values = {name: value for name, value in row.items() if name != "table_id"}
+    if values["chance"] is not None:
+        values["chance"] = tuple(values["chance"])
+    return Entry(**values)
 
 
 def note_progress(connection: Connection, table_id: str, progress: Mapping[str, Any]) -> None:
@@ -171,17 +190,34 @@ def remember_guest(connection: Connection, guest_hash: str, name: str, at: float
         connection.execute(insert(schema.guests).values(row))
 
 
+def is_guest_since(connection: Connection, guest_hash: str, at: float | None) -> bool:
+    """Was a guest known before?"""
+    guests = schema.guests.c
+    since = connection.execute(select(guests.created).where(guests.hash == guest_hash)).scalar()
+    return since is not None and (at is None or since < at)
+
+
+def write_pulse(connection: Connection, at: float) -> None:
+    """Change something that nobody reads, to see whether it can be done: a guest who is none."""
+    remember_guest(connection, "pulse", f"{at:.6f}", at)
+
+
 def name_of_guest(connection: Connection, guest_hash: str) -> str:
     """The name that a guest used last."""
     known = select(schema.guests.c.name).where(schema.guests.c.hash == guest_hash)
     return connection.execute(known).scalar() or ""
 
 
-def save_replay(connection: Connection, replay_id: str, record: str, at: float) -> None:
-    """Keep a record; the same one again is the same replay."""
-    if load_replay(connection, replay_id) is None:
-        row = {"id": replay_id, "record": record, "created": at}
-        connection.execute(insert(schema.replays).values(row))
+def save_replay(connection: Connection, replay_id: str, record: str, at: float, most: int) -> bool:
+    """Keep a record, unless there are too many; the same one again is the same replay."""
+    same = update(schema.replays).where(schema.replays.c.id == replay_id).values(created=at)
+    if connection.execute(same).rowcount:
+        return True
+    if connection.execute(select(func.count()).select_from(schema.replays)).scalar_one() >= most:
+        return False
+    row = {"id": replay_id, "record": record, "created": at}
+    connection.execute(insert(schema.replays).values(row))
+    return True
 
 
 def load_replay(connection: Connection, replay_id: str) -> str | None:

@@ -29,7 +29,10 @@ tables: Final = Table(
     Column("state", String(16), nullable=False),
     Column("config", JSON, nullable=False),
     Column("wish", JSON, nullable=False),
+    Column("secret", Text, nullable=False),
     Column("seed", Text, nullable=False),
+    Column("parts", JSON, nullable=False),
+    Column("marker", Integer),
     Column("chosen_seed", Boolean, nullable=False),
     Column("host", String(64), nullable=False),
     Column("host_hash", String(64)),
@@ -49,6 +52,9 @@ tables: Final = Table(
     Column("ended", Double),
     Column("result", JSON(none_as_null=True)),
     Column("taken_back", Integer, nullable=False),
+    Column("rules", Integer),
+    Column("chance", JSON(none_as_null=True)),
+    Column("visited", Double),
     Index("lobby", "public", "state", "created"),
 )
 
@@ -64,6 +70,9 @@ seats: Final = Table(
     Column("guest_hash", String(64), index=True),
     Column("away", Boolean, nullable=False),
     Column("left", Boolean, nullable=False),
+    Column("late", Boolean, nullable=False),
+    Column("before_hash", String(64)),
+    Column("pledge", String(64)),
 )
 
 # Only ever inserted into. The key decides which of two processes was first.
@@ -79,6 +88,7 @@ log: Final = Table(
     Column("command", String(96)),
     Column("back", Integer, nullable=False),
     Column("at", Double, nullable=False),
+    Column("chance", JSON(none_as_null=True)),
     UniqueConstraint("table_id", "command", name="log_command"),
 )
 

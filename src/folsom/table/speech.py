@@ -55,7 +55,8 @@ def event(texts: Texts, seen: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def decision(texts: Texts, asked: Decision, view: Mapping[str, Any]) -> dict[str, Any]:
-    """A question as people read it: the sentence, a hint, and every option with its label."""
+    """A question as people read it: the sentence, a hint, and every option that is not
+    the same to this seat as another, with its label."""
     plain = asked.to_json()
     hint, rules = questions.hint(texts, asked.question, view)
     return {
@@ -64,10 +65,11 @@ def decision(texts: Texts, asked: Decision, view: Mapping[str, Any]) -> dict[str
         "question": asked.question,
         "about": plain["about"],
         "sentence": questions.prompt(texts, plain),
+        "special": questions.special(texts, plain, view),
         "hint": hint,
         "rules": rules,
         "options": [
             {**option, "label": questions.option(texts, plain, option, view)}
-            for option in plain["options"]
+            for option in questions.offered(plain["options"], view)
         ],
     }

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import queue
+import re
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -21,14 +22,14 @@ from typing import Any, Final, Protocol, TypeVar
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError
 from sqlalchemy.pool import QueuePool
 
 from folsom.extras import extra
 from folsom.game import FolsomError
-from folsom.table import rows
+from folsom.table import rows, schema
 from folsom.table.errors import Taken
 from folsom.table.facts import Entry
 
@@ -58,6 +59,14 @@ BATCH: Final = 64  # writes that are committed together
 BUSY_SECONDS: Final = 10
 MIGRATION_LOCK: Final = 0x466F6C736F6D  # two processes that start together take turns
 CHANNEL: Final = "folsom"
+# Of a database that is cut off nothing comes, not even an error: a few seconds are enough.
+POSTGRESQL_LIMITS: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,  # milliseconds
+}
 
 _logger = logging.getLogger("folsom.store")
 
@@ -66,7 +75,13 @@ def url_of(database: str) -> URL:
     """A database by its URL, or a file of SQLite by its path."""
     if "://" not in database:
         return URL.create("sqlite", database=str(Path(database).expanduser()))
-    url = make_url(database)
+    try:
+        url = make_url(database)
+        backend = "postgresql" if url.drivername == "postgres" else url.get_backend_name()
+    except (ArgumentError, ValueError) as error:  # a port that is no number, for instance
+        raise _no_database(database) from error
+    if backend not in ("sqlite", "postgresql"):
+        raise _no_database(database)
     if url.drivername not in ("postgresql", "postgres"):
         return url
     with extra("postgres"):
@@ -74,9 +89,24 @@ def url_of(database: str) -> URL:
     return url.set(drivername="postgresql+psycopg")
 
 
+def shown(database: str) -> str:
+    """A database as people may read it: what could be a password is hidden."""
+    plain = re.sub(r"(?<=://).*@", "***@", database, flags=re.DOTALL)
+    return re.sub(r"(?<=password=)[^&]*", "***", plain)
+
+
+def _no_database(database: str) -> FolsomError:
+    return FolsomError(
+        f"{shown(database)} is no database for tables; name a file, or postgresql://USER@HOST/NAME",
+        "no-database",
+        database=shown(database),
+    )
+
+
 class Store:
     def __init__(self, database: str, pool: int = 5) -> None:
         self.url = url_of(database)
+        self.name = shown(database)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -100,10 +130,10 @@ class Store:
                 command.upgrade(config, "head")
             except CommandError as error:  # it knows a later form
                 raise FolsomError(
-                    f"The database {self.url} belongs to a newer Folsom; only that one, or one "
+                    f"The database {self.name} belongs to a newer Folsom; only that one, or one "
                     "still newer, can open it.",
                     "newer-database",
-                    database=str(self.url),
+                    database=self.name,
                 ) from error
 
     def close(self) -> None:
@@ -111,6 +141,16 @@ class Store:
         self._queue.put(None)
         self._writer.join(timeout=30)
         self.engine.dispose()
+
+    def check(self) -> None:
+        """Is everything there, and as it was written? A file may be damaged anywhere."""
+        with self.engine.connect() as connection:
+            if self.is_sqlite:
+                found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+                if found != "ok":
+                    raise DatabaseError("quick_check", None, Exception(found))
+            for table in schema.metadata.sorted_tables:
+                connection.execute(select(table).limit(1))
 
     # Reading
 
@@ -208,7 +248,13 @@ def _fail(waiting: Waiting, error: Exception) -> None:
 
 def _engine(url: URL, is_sqlite: bool, pool: int) -> Engine:
     if not is_sqlite:
-        return create_engine(url, pool_size=pool, pool_pre_ping=True, pool_recycle=1800)
+        return create_engine(
+            url,
+            pool_size=pool,
+            pool_pre_ping=True,
+            pool_recycle=1800,
+            connect_args=POSTGRESQL_LIMITS,
+        )
     engine = create_engine(
         url,
         poolclass=QueuePool,

@@ -4,24 +4,31 @@ A table changes in one way only: an Entry is made (``choice`` or ``undo``, which
 not allowed and change nothing), stored by somebody, and then taken in with ``apply``. So what
 is in memory is never ahead of what is stored, and any process can make the same table again.
 
+An entry carries what chance decided because of it. So a game is played again as it was, whatever
+becomes of the generator; a release by whose rules an entry has no meaning any more shows the game
+up to there (``outdated``).
+
 An answer to a question that several seats are asked at once is *quiet* while others still
 think: nobody but its seat is told, and nobody else's numbers betray it.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from folsom.game import Decision, Event, Game, Observation, Record
+from folsom.engine.listener import ScriptError
+from folsom.game import ConfigError, Decision, Event, Game, Observation, Record
 from folsom.game.engines import read_config
+from folsom.game.game import hash_of
+from folsom.game.record import RULES_VERSION
 from folsom.table import undo
 from folsom.table.errors import TableError
 from folsom.table.facts import (
     BY_PERSON,
     CHOICE,
-    OPEN,
     OVER,
     RUNNING,
     UNDO,
@@ -29,6 +36,9 @@ from folsom.table.facts import (
     Facts,
     Seat,
 )
+from folsom.table.origin import origin_of
+
+_logger = logging.getLogger("folsom.table")
 
 Mine = frozenset[int]  # the seats of one pair of eyes; empty for a spectator
 
@@ -51,27 +61,48 @@ class Step:
 class Table:
     def __init__(self, facts: Facts, entries: Iterable[Entry] = ()) -> None:
         self.facts = facts
-        self.config = read_config(facts.config)
+        try:
+            self.config = read_config(facts.config)
+        except ConfigError as error:
+            raise TableError("outdated") from error
         self.game: Game | None = None
         self.steps: list[Step] = []
         self.n = 0  # the last number of the log
         self.loud = 0  # the last number that everybody was told of
-        self.loud_at = facts.started or 0.0  # when that was
+        self.loud_at = facts.started or 0.0  # when that was, by the clock on the wall
+        self.asked_at = self.loud_at  # … and by the one that is waited by, where there is another
         self.by_person = 0  # the last number that a person made
         self.taken_back = 0  # how often somebody took a choice back, as far as everybody knows
         self.commands: dict[str, int] = {}  # command of a person: its number in the log
         self._quiet: list[tuple[int, int]] = []  # number and seat of quiet entries since `loud`
         self._undone = 0  # … of which some may have taken a choice back
-        if facts.state != OPEN:
+        self.outdated: int | None = None  # the first number that today's rules cannot follow
+        if facts.is_dealt:
             self.deal()
         for entry in entries:
             self.apply(entry)
 
     def deal(self) -> None:
-        """The game begins, or begins again for a replay."""
-        self.game = Game.new(self.config, self.facts.seed)
-        self.loud_at = max(self.loud_at, self.facts.started or 0.0)
-        self.steps = []
+        """The game begins."""
+        self.config = read_config(self.facts.config)
+        self.game = self.dealt()
+        self.loud_at = self.asked_at = max(self.loud_at, self.facts.started or 0.0)
+
+    def dealt(self) -> Game:
+        """The game before its first choice, as chance decided then."""
+        facts = self.facts
+        try:
+            if facts.chance is not None:
+                return Game.dealt(self.config, facts.seed, hash_of(facts.seed), facts.chance)
+            self._check_rules()
+        except ScriptError as error:
+            raise TableError("outdated") from error
+        return Game.new(self.config, facts.seed)
+
+    def _check_rules(self) -> None:
+        """What chance decided is not stored, so only the rules of that time can tell."""
+        if self.facts.rules != RULES_VERSION:
+            raise ScriptError("nobody knows what chance decided")
 
     # Looking
 
@@ -81,7 +112,7 @@ class Table:
 
     @property
     def state(self) -> str:
-        if self.game is not None and self.game.over:
+        if self.outdated is not None or (self.game is not None and self.game.over):
             return OVER
         return self.facts.state
 
@@ -105,14 +136,19 @@ class Table:
         """What lists tell of the game, for which nobody plays it again: columns of its facts."""
         if self.game is None:
             return {}
-        known: dict[str, Any] = {"state": self.state, "round": self.round}
-        if self.game.over:
+        over = self.game.over
+        known: dict[str, Any] = {"state": OVER if over else self.facts.state, "round": self.round}
+        if over:
             known |= {"result": self.game.result, "ended": self.loud_at}
             known["taken_back"] = self.taken_back
         return known
 
     def decisions(self) -> tuple[Decision, ...]:
-        return self.game.decisions if self.game is not None else ()
+        """What is asked now; nothing in a game that can only be watched."""
+        return self.game.decisions if self.game is not None and self.outdated is None else ()
+
+    def decision(self, seat: int) -> Decision | None:
+        return next((decision for decision in self.decisions() if decision.seat == seat), None)
 
     def mine(self, token_hash: str | None, guest_hash: str | None = None) -> Mine:
         """The seats that somebody opens, by token or by cookie; several in hot-seat."""
@@ -147,19 +183,26 @@ class Table:
 
     def moment(self, n: int) -> Game:
         """The game as it was after a number of the log."""
-        game = Game.new(self.config, self.facts.seed)
+        game = self.dealt()
         for step in self.steps:
             if step.n <= n:
-                game.play(step.entry.seat, step.entry.option)
+                self._follow(game, step.entry)
         return game
 
     def observe(self, seat: int) -> Observation:
         return self.running.observe(seat)
 
     def record(self) -> Record:
-        if self.game is None or not self.game.over:
+        """The game, or as much of it as can be followed, by the rules that it was started with."""
+        if self.game is None or self.state != OVER:
             raise TableError("not_over")
-        return Record.of(self.game, taken_back=self.taken_back)
+        rules = self.facts.rules or RULES_VERSION
+        return Record.of(
+            self.game,
+            taken_back=self.taken_back,
+            rules_version=rules,
+            origin=origin_of(self.facts),
+        )
 
     # Changing: first made, then stored, then applied
 
@@ -174,7 +217,7 @@ class Table:
         mine: Mine | None = None,
         command: str | None = None,
     ) -> Entry:
-        """The entry of a choice; refused if it is stale or not legal."""
+        """The entry of a choice and of what chance makes of it; refused if stale or not legal."""
         self._check_running()
         if seen is not None:
             self._check_fresh(seen, mine if mine is not None else frozenset({seat}))
@@ -184,7 +227,8 @@ class Table:
         if all(legal.text != option for legal in decision.options):
             legal = ", ".join(legal.text for legal in decision.options)
             raise TableError("illegal", option=option, legal=legal)
-        return Entry(self.n + 1, CHOICE, seat, at, option, by, command)
+        chance = self.running.foresee(seat, option)
+        return Entry(self.n + 1, CHOICE, seat, at, option, by, command, chance=chance)
 
     def undoing(
         self, mine: Mine, at: float, *, seen: int | None = None, command: str | None = None
@@ -212,8 +256,10 @@ class Table:
             raise TableError("gave_up")
 
     def _check_running(self) -> None:
+        if self.outdated is not None:
+            raise TableError("outdated")
         if self.state != RUNNING:
-            raise TableError("not_started" if self.state == OPEN else "game_over")
+            raise TableError("game_over" if self.state == OVER else "not_started")
 
     def _check_fresh(self, seen: int, mine: Mine) -> None:
         """Nothing that these eyes were told of may have come after what they have seen."""
@@ -228,14 +274,21 @@ class Table:
             raise TableError("stale", reason="seen")
 
     def apply(self, entry: Entry) -> Step | None:
-        """Take in an entry that is stored; the step of a choice, None for an undo."""
+        """Take in an entry that is stored; the step of a choice, None for an undo, and for what
+        cannot be followed by today's rules: from there on the game stands still."""
         if entry.n != self.n + 1:
             raise ValueError(f"Entry {entry.n} does not follow {self.n}.")
         step = None
-        if entry.kind == CHOICE:
-            step = self._choose(entry)
-        else:
-            self._take_back(entry)
+        if self.outdated is None:
+            try:
+                if entry.kind == CHOICE:
+                    step = self._choose(entry)
+                else:
+                    self._take_back(entry)
+            except Exception:
+                _logger.exception("Table %s cannot be played again from %d on.", self.id, entry.n)
+                self.outdated = entry.n
+                self._play_again([step.entry for step in self.steps])
         self.n = entry.n
         if entry.by == BY_PERSON:
             self.by_person = entry.n
@@ -245,7 +298,8 @@ class Table:
 
     def going(self, entry: Entry) -> list[Step]:
         """The steps that an undo takes out of the game."""
-        return undo.going(self, next(step for step in self.steps if step.n == entry.back))
+        back = [step for step in self.steps if step.n == entry.back]
+        return undo.going(self, back[0]) if back else []
 
     def _choose(self, entry: Entry) -> Step:
         step = self._play(entry)
@@ -256,18 +310,28 @@ class Table:
     def _play(self, entry: Entry) -> Step:
         game = self.running
         question, first = _question(game), len(game.events)
-        game.play(entry.seat, entry.option)
+        self._follow(game, entry)
         last = len(game.events)
         quiet = first == last and question[0] > 1 and question == _question(game)
         return Step(entry, first, last, quiet, bool(game.choices[-1].chance))
 
+    def _follow(self, game: Game, entry: Entry) -> None:
+        """Play what is stored, as chance decided then."""
+        if entry.chance is None:
+            self._check_rules()
+        game.play(entry.seat, entry.option, entry.chance)
+
+    def _play_again(self, standing: Iterable[Entry]) -> None:
+        self.game = self.dealt()
+        self.steps = [self._play(entry) for entry in standing]
+
     def _take_back(self, entry: Entry) -> None:
         """Play the game again without what goes; chance repeats itself."""
         gone = self.going(entry)
+        if not gone:
+            raise ValueError(f"Choice {entry.back} does not stand.")
         numbers = {step.n for step in gone}
-        standing = [step.entry for step in self.steps if step.n not in numbers]
-        self.deal()
-        self.steps = [self._play(standing_entry) for standing_entry in standing]
+        self._play_again([step.entry for step in self.steps if step.n not in numbers])
         self._undone += 1
         self._note(entry, all(step.quiet for step in gone))
 
@@ -276,7 +340,7 @@ class Table:
             self._quiet.append((entry.n, entry.seat))
         else:
             self._quiet.clear()
-            self.loud, self.loud_at = entry.n, entry.at
+            self.loud, self.loud_at, self.asked_at = entry.n, entry.at, entry.at
             self.taken_back = self._undone
 
 

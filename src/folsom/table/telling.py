@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from folsom.game import Event, Game
-from folsom.table import clock, pile, public, speech
-from folsom.table.facts import OPEN, Entry, Remark
+from folsom.table import clock, explaining, pile, public, speech, steady
+from folsom.table.facts import Entry, Remark
 from folsom.table.table import Mine, Step, Table
 from folsom.texts import Texts
 
 Message = dict[str, Any]
+
+CHAT_LINES: Final = 100  # of what was said that somebody who comes is told
 
 
 @dataclass(frozen=True)
@@ -61,11 +63,11 @@ def state(
         "view": None,
         "decisions": [],
         "log": [],
-        "chat": [remark.to_json() for remark in chat],
+        "chat": [remark.to_json() for remark in list(chat)[-CHAT_LINES:]],
         "clock": None,
         "undo": False,
     }
-    if table.state != OPEN:
+    if table.game is not None:
         message |= _present(table, eyes, seat, counts_from)
         message["log"] = log(table, eyes, message["view"])
     return message
@@ -76,12 +78,12 @@ def _present(table: Table, eyes: Eyes, seat: int | None, counts_from: float) -> 
     own = view_of(table, seat)
     asked = None
     if seat is not None and not table.seats[seat].left:
-        asked = table.running.decision(seat)
+        asked = table.decision(seat)
     present: Message = {
         "view": view_of(table, None) if eyes.are_shared else own,
         "decisions": [] if asked is None else [speech.decision(_texts(table, eyes), asked, own)],
         "clock": clock.to_json(table, counts_from),
-        "undo": bool(eyes.mine) and table.state != OPEN and table.may_undo(eyes.mine),
+        "undo": bool(eyes.mine) and table.may_undo(eyes.mine),
     }
     if eyes.are_shared:
         present["own_view"] = None if asked is None else own
@@ -89,9 +91,20 @@ def _present(table: Table, eyes: Eyes, seat: int | None, counts_from: float) -> 
 
 
 def look(table: Table, eyes: Eyes, n: int) -> Message:
-    """The position as these eyes saw it after an earlier number."""
-    now = min(n, table.seen_n(eyes.mine))
-    return {"n": now, "view": view_of(table, _eye(eyes), table.moment(now))}
+    """The position as these eyes saw it after an earlier number, as far as it may be known now."""
+    then, eye = min(n, table.seen_n(eyes.mine)), _eye(eyes)
+    view = view_of(table, eye, table.moment(then))
+    return {"n": then, "view": pile.cover_again(table.facts, view, view_of(table, eye))}
+
+
+def explained(table: Table, eyes: Eyes, seat: int | None, thing: str) -> Message:
+    """What a thing is, and what it means now for a seat of these eyes, or for somebody who watches.
+
+    Answers that others have not seen yet change nothing of it: it rests on the seat's own view.
+    """
+    asks = seat if seat in eyes.mine else None
+    seen = None if asks is None else table.observe(asks)
+    return explaining.explain(_texts(table, eyes), view_of(table, asks), seen, thing)
 
 
 def view_of(table: Table, seat: int | None, game: Game | None = None) -> dict[str, Any]:
@@ -170,7 +183,7 @@ def waiting(
     seats = table.waited_for()
     if not seats:
         return None
-    since = round(clock.waiting_since(table, counts_from), 3)
+    since = round(steady.told(clock.waiting_since(table, counts_from)), 3)
     return {
         "type": "waiting",
         "seats": seats,

@@ -8,20 +8,15 @@ with it, as often as one likes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from folsom.game import Event
+from folsom.game.engines import REVEALS
 from folsom.table.errors import TableError
 from folsom.table.facts import BY_PERSON
 
 if TYPE_CHECKING:
     from folsom.table.table import Mine, Step, Table
-
-# Whatever else these tell, it was not known before.
-REVEALING: Final = frozenset(
-    {"card_turned", "hand_filled", "borrowed", "free_card", "drew", "scored", "game_over"}
-    | {"bullets_discarded", "hand_kept", "appeared"}
-)
 
 
 def target(table: Table, mine: Mine) -> Step:
@@ -78,13 +73,5 @@ def _last(table: Table, mine: Mine) -> Step:
 
 
 def reveals(event: Event) -> bool:
-    """Did somebody learn something that was hidden?
-
-    A card laid face down is told to the one who laid it and hides as before; one laid face up
-    is a secret that its player gave away.
-    """
-    if event.kind == "played":
-        return False
-    if event.kind == "resolving":
-        return bool(event.things["was_hidden"])
-    return event.kind in REVEALING or bool(event.secret)
+    """Did somebody learn something that was hidden? Each kind of event says so itself."""
+    return REVEALS[event.kind](event.things, event.secret)

@@ -32,6 +32,7 @@ _WORDS: Final[Mapping[str, Callable[[Texts, Any], object]]] = {
     "next": say.card,
     "money": say.money,
     "number": _number,
+    "other": _number,
     "place": say.place,
     "target": say.figure,
     "token": say.some_token,

@@ -2,35 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from folsom.texts import things as say
 from folsom.texts.catalogue import Texts
 
-# What these ask about is the own hand or a secret choice: nobody else may look on.
-PRIVATE: Final = frozenset(
-    {
-        "plan",
-        "cover",
-        "place",
-        "free_card",
-        "discard_bullets",
-        "keep_cards",
-        "hide",
-        "attack",
-        "melee",
-        "attack_plan",
-        "play_one",
-        "play_two",
-        "play_more",
-        "reflex",
-        "pay",
-        "program",
-        "document",
-        "drop_loot",
-    }
-)
+_PLANS: Final = ("plan", "melee", "play_one", "play_two", "play_more", "cover")
 HANDFUL: Final = 3  # cards drawn in a player turn
 
 View = Mapping[str, Any]
@@ -50,8 +28,28 @@ def prompt(texts: Texts, decision: Mapping[str, Any]) -> str:
         "marshal": say.figure(texts, "marshal"),
     }
     for role, thing in decision["about"].items():
+        if isinstance(thing, int):
+            continue
         words[role] = _ROLES.get(role, say.figure)(texts, thing)
     return say.opening(texts(f"ask-{decision['question']}", **words))
+
+
+def special(texts: Texts, decision: Mapping[str, Any], view: View) -> str | None:
+    """What is unlike other times: the kind of turn, how many cards may be kept."""
+    question, options = decision["question"], decision["options"]
+    if question == "attack_plan":
+        left = view["attack_plans"] - len(view["own"]["kept"])
+        return texts("ask-attack_plan.special", number=left)
+    if question not in _PLANS or not view["turns"]:
+        return None
+    turn = view["turns"][min(view["turn"], len(view["turns"]) - 1)]
+    if turn == "standard":
+        return None
+    if turn == "tunnel" and any(option["points_at"].get("hidden") for option in options):
+        return texts("turn-tunnel.special")
+    if "total" in decision["about"]:
+        return texts("turn-speeding_up.special", **decision["about"])
+    return texts("turn-special", turn=texts(f"turn-{turn}"), hint=texts(f"turn-{turn}.hint"))
 
 
 def hint(texts: Texts, question: str, view: View | None = None) -> tuple[str, str]:
@@ -88,7 +86,10 @@ def option(texts: Texts, decision: Mapping[str, Any], chosen: Mapping[str, Any],
         words["shots"] = _shots(texts, points["shots"], view)
     if "prisoner" in points:
         words["prisoner"] = say.prisoner(texts, points["prisoner"])
-        words["power"] = say.power(texts, points["prisoner"].removeprefix("admirer_of_"))
+        idol = points["prisoner"].removeprefix("admirer_of_")
+        words["power"] = say.power(texts, idol)
+        words["money"] = say.money(texts, view["game"]["values"]["prisoner"])
+        case = "free_own" if idol == decision["about"].get("bandit") else case
     if case in ("pay", "lay_down"):
         words["token"] = say.some_token(texts, points["token"])
         if len(points) > 1:
@@ -151,10 +152,54 @@ def _cards_to_draw(seat: str, view: View) -> int:
 
 
 def _token(texts: Texts, points: Mapping[str, Any], view: View, story: bool) -> str:
+    kind, label = points["token"], points.get("label")
     if story:
-        return say.some_token(texts, points["token"])
-    label = points.get("label")
-    return say.token(texts, points["token"], label, known_face(view, label))
+        return say.some_token(texts, kind)
+    if not label:
+        return say.worthy_token(texts, kind, view["game"]["values"].get(kind))
+    known = known_face(view, label)
+    return say.token(texts, kind, label, known) if known else _unknown(texts, kind, label, view)
+
+
+def _unknown(texts: Texts, kind: str, label: int, view: View) -> str:
+    """A token has a number only for somebody who knows something of it."""
+    maybe = sorted({value for lot in _lots(view, label) for value in lot.get("values", ())})
+    if not maybe:
+        return texts(f"{kind}-unknown")
+    money = texts("perhaps", money=" / ".join(say.money(texts, value) for value in maybe))
+    return texts("token-worth", token=say.token(texts, kind, label), money=money)
+
+
+def offered(options: Iterable[Mapping[str, Any]], view: View) -> list[Mapping[str, Any]]:
+    """The options that differ to whoever is asked: one token stands for all that look the same."""
+    alike: dict[object, Mapping[str, Any]] = {}
+    for option in options:
+        alike.setdefault(_look(option, view), option)
+    return list(alike.values())
+
+
+def stands_for(text: str, options: Iterable[Mapping[str, Any]], view: View) -> str:
+    """The text of the offered option that is the same to the player as this one."""
+    options = list(options)
+    looks = {option["text"]: _look(option, view) for option in options}
+    return next(
+        (str(o["text"]) for o in options if looks[o["text"]] == looks.get(text)),
+        text,
+    )
+
+
+def _look(option: Mapping[str, Any], view: View) -> object:
+    """What a player can tell of an option."""
+    label = option["points_at"].get("label")
+    if not label:
+        return option["text"]
+    lots = [str(lot) for lot in _lots(view, label)]
+    return option["verb"], option["points_at"]["token"], known_face(view, label), *lots
+
+
+def _lots(view: View, label: int) -> list[Mapping[str, Any]]:
+    """Tokens that were mixed before one's eyes, among which is this one."""
+    return [lot for lot in view.get("mixed", ()) if f"#{label}" in lot["among"]]
 
 
 def known_face(view: View, label: int | None) -> int | str | None:

@@ -112,6 +112,12 @@ def token(texts: Texts, kind: str, label: int | None = None, known: int | str | 
     return texts(f"{kind}-label", label=label)
 
 
+def worthy_token(texts: Texts, kind: str, worth: int | None) -> str:
+    """A piece of loot that says itself what it is worth: "the jewel ($500)"."""
+    the = token(texts, kind)
+    return texts("token-worth", token=the, money=money(texts, worth)) if worth else the
+
+
 def face(texts: Texts, seen: Mapping[str, Any]) -> str:
     """What somebody sees on the hidden side of a token: money, a drink, whose Document it is."""
     if "document" in seen:

@@ -7,11 +7,14 @@ import { settings } from './settings.svelte'
 import type {
   Chart,
   Config,
+  Deal,
+  Explained,
   Fault,
   Invitation,
   MadeTable,
   MyTables,
   NewTable,
+  Proof,
   Replay,
   RulesSection,
   SeatKind,
@@ -39,6 +42,8 @@ interface Call {
   body?: unknown
   token?: string | null
   query?: Record<string, string | undefined>
+  /** Is it heard also if the page is left meanwhile? Only for what is short. */
+  keepalive?: boolean
 }
 
 function address(path: string, query: Call['query'] = {}): string {
@@ -48,7 +53,7 @@ function address(path: string, query: Call['query'] = {}): string {
 
 async function call<T>(
   path: string,
-  { method = 'GET', body, token, query }: Call = {},
+  { method = 'GET', body, token, query, keepalive }: Call = {},
 ): Promise<T> {
   const headers: Record<string, string> = {}
   if (token) headers.authorization = `Bearer ${token}`
@@ -56,6 +61,7 @@ async function call<T>(
   const answer = await fetch(address(path, query), {
     method,
     headers,
+    keepalive,
     body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
   })
   noteDate(answer.headers.get('date'))
@@ -76,8 +82,13 @@ export const api = {
     call<MyTables>('/tables/mine', { query: { state, limit: `${limit}`, offset: `${offset}` } }),
   /** Have a table among my games, or not; who came by a link to a seat has to say so. */
   list: (id: string, listed: boolean) =>
-    post(`/tables/${id}/mine`, { listed }, listed ? secrets.seat(id) : null),
-  table: (id: string) => call<Table>(`/tables/${id}`, { token: secrets.seat(id) }),
+    call(`/tables/${id}/mine`, {
+      method: 'POST',
+      body: { listed },
+      token: listed ? secrets.seat(id) : null,
+      keepalive: true,
+    }),
+  table: (id: string, token = secrets.seat(id)) => call<Table>(`/tables/${id}`, { token }),
   invitation: () => call<Invitation>('/invitation'),
   byCode: (code: string) => call<{ id: string }>(`/codes/${encodeURIComponent(code)}`),
 
@@ -101,14 +112,26 @@ export const api = {
   start: (id: string) => post(`/tables/${id}/start`),
   setOptions: (id: string, options: { latecomers?: boolean; spectator_chat?: boolean }) =>
     post(`/tables/${id}/options`, options),
+  /** Pledge a part of the next deal, and give it once that is due (`fair.ts`). */
+  pledge: (id: string, pledge: string, token: string | null) =>
+    post(`/tables/${id}/pledge`, { pledge }, token),
+  givePart: (id: string, part: string, token: string | null) =>
+    post(`/tables/${id}/part`, { part }, token),
   /** The next game of the same people. */
   rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`, {}, secrets.seat(id)),
   /** Round by round; what is told depends on the game. */
   chart: <T = Chart>(id: string) => call<T>(`/tables/${id}/chart`),
+  /** A picture of the end; of a seat, else of the best person. */
+  posterAddress: (id: string, seat?: number) =>
+    address(`/tables/${id}/poster.png`, { seat: seat?.toString() }),
+  deal: (code: string) => call<Deal>(`/deals/${encodeURIComponent(code)}`),
   recordAddress: (id: string) => at(`/api/tables/${id}/record`),
   replayOfTable: (id: string, seat?: string) =>
     call<Replay>(`/tables/${id}/replay`, { query: { seat } }),
   replay: (id: string, seat?: string) => call<Replay>(`/replays/${id}`, { query: { seat } }),
+  proof: (id: string) => call<Proof>(`/replays/${id}/proof`),
+  explain: (id: string, thing: string) =>
+    call<Explained>(`/replays/${id}/explain`, { query: { thing } }),
   upload: (record: string) => post<{ id: string }>('/replays', record),
   rules: () => call<RulesSection[]>('/rules'),
   texts: () => call<Texts>('/texts'),

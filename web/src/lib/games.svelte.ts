@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import { fetchChunk } from './chunks'
 import { addWords } from './i18n'
+import type { Picture } from './modules/module'
 import type { Language } from './settings.svelte'
 import type { Game } from './table/game.svelte'
 import type { Staging } from './table/staging'
@@ -21,6 +22,8 @@ export interface Kit {
   Stage: Component<{ view: View; ground?: number; free?: boolean }>
   Cards: Component<{ view: View }>
   Loot: Component<{ view: View }>
+  /** The picture of a thing of its own that is explained, by its key. */
+  pictureOf?(key: string, view: View): Picture | null
   /** Moments of a replay that are worth a stop of their own. */
   film(frames: Frame[]): Frame[]
 }

@@ -1,6 +1,7 @@
 /** Rematch: the next game of the same people; the tokens of their seats go along. */
 
 import { api, secrets } from './api'
+import { follow } from './fair'
 import type { Table } from './types'
 
 /** So many games are looked through for the one before. */
@@ -14,6 +15,7 @@ export const ridesAgain = ({ seats }: Table, mine: readonly number[]): boolean =
 export async function callRematch(table: Table, mine: readonly number[]): Promise<string> {
   const { id } = await api.rematch(table.id)
   if (ridesAgain(table, mine)) secrets.passOn(table.id, id)
+  follow(table.id, id)
   return id
 }
 

@@ -9,8 +9,11 @@ interface Stored {
   /** null: as the browser says. */
   language: Language | null
   sound: boolean
+  /** In hundredths. */
+  volume: number
   /** The rail rhythm under everything. */
   ambience: boolean
+  music: boolean
   speed: Speed
   /** null: as the system says (prefers-reduced-motion). */
   motion: boolean | null
@@ -18,6 +21,15 @@ interface Stored {
   notify: boolean
   /** Hide the cards that wait in the pile, even where the table shows them. */
   memory: boolean
+  /** Introduce what appears for the first time, and what has been introduced. */
+  introductions: boolean
+  introduced: string[]
+  /** Larger letters everywhere. */
+  large: boolean
+  /** null: as the system says (prefers-contrast). */
+  contrast: boolean | null
+  /** Bandits in colours that everybody can tell apart; their letters stay. */
+  colours: boolean
   /** The name that a new guest is offered. */
   name: string
 }
@@ -28,11 +40,18 @@ const isPhone = matchMedia('(max-width: 599px)').matches
 const defaults: Stored = {
   language: null,
   sound: !isPhone,
-  ambience: false,
+  volume: 70,
+  ambience: true,
+  music: true,
   speed: 1,
   motion: null,
   notify: false,
   memory: false,
+  introductions: true,
+  introduced: [],
+  large: false,
+  contrast: null,
+  colours: false,
   name: '',
 }
 
@@ -44,6 +63,7 @@ function stored(): Partial<Stored> {
   }
 }
 
+const prefersContrast = matchMedia('(prefers-contrast: more)')
 const prefersStill = matchMedia('(prefers-reduced-motion: reduce)')
 
 class Settings {
@@ -61,6 +81,11 @@ class Settings {
   set<K extends keyof Stored>(key: K, value: Stored[K]): void {
     this.#values[key] = value
     localStorage.setItem(KEY, JSON.stringify(this.#values))
+  }
+
+  /** Letters and edges stand out more. */
+  get contrast(): boolean {
+    return this.#values.contrast ?? prefersContrast.matches
   }
 
   /** No ambient motion, no shake, no flash. */

@@ -1,10 +1,13 @@
 /** Sound: short dry cues, made on the spot by WebAudio. */
 
+import { untrack } from 'svelte'
 import { modulesOf } from './modules/index.svelte'
+import { BAR, playMusic, type Mood } from './music'
 import { settings } from './settings.svelte'
 import type { GameEvent, View } from './types'
 
 let audio: AudioContext | null = null
+let master: GainNode | null = null
 
 /** Browsers start sound only after a touch; until then there is silence. */
 function context(): AudioContext | null {
@@ -15,8 +18,19 @@ function context(): AudioContext | null {
   )
     return null
   audio ??= new AudioContext()
+  // Ears hear loudness by its logarithm; a square is near enough.
+  output(audio).gain.value = (settings.get('volume') / 100) ** 2
   if (audio.state === 'suspended') void audio.resume()
   return audio.state === 'running' ? audio : null
+}
+
+/** Everything is heard through this, as loud as is wanted. */
+function output(ctx: AudioContext): GainNode {
+  if (master?.context !== ctx) {
+    master = new GainNode(ctx)
+    master.connect(ctx.destination)
+  }
+  return master
 }
 
 export interface Tone {
@@ -38,7 +52,7 @@ export function tone(
   gain.gain.setValueAtTime(loud, start)
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length)
   if (to) oscillator.frequency.exponentialRampToValueAtTime(to, start + length)
-  oscillator.connect(gain).connect(ctx.destination)
+  oscillator.connect(gain).connect(output(ctx))
   oscillator.start(start)
   oscillator.stop(start + length)
 }
@@ -65,7 +79,7 @@ export function noise(
   const gain = new GainNode(ctx, { gain: 0 })
   gain.gain.setValueAtTime(loud, start)
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length)
-  source.connect(filter).connect(gain).connect(ctx.destination)
+  source.connect(filter).connect(gain).connect(output(ctx))
   source.start(start)
 }
 
@@ -97,9 +111,9 @@ const cues = {
   ladder: steps(620, 3, 0.13),
   shot(ctx) {
     // After the aiming; then the ricochet.
-    noise(ctx, { at: 0.12, length: 0.34, pitch: 900, kind: 'lowpass', loud: 0.7 })
-    tone(ctx, { at: 0.12, from: 170, to: 45, length: 0.22, type: 'sawtooth', loud: 0.3 })
-    tone(ctx, { at: 0.3, from: 2600, to: 900, length: 0.3, type: 'sine', loud: 0.05 })
+    noise(ctx, { at: 0.19, length: 0.34, pitch: 900, kind: 'lowpass', loud: 0.7 })
+    tone(ctx, { at: 0.19, from: 170, to: 45, length: 0.22, type: 'sawtooth', loud: 0.3 })
+    tone(ctx, { at: 0.37, from: 2600, to: 900, length: 0.3, type: 'sine', loud: 0.05 })
   },
   click: (ctx) => noise(ctx, { length: 0.04, pitch: 3400, sharp: 6, loud: 0.3 }),
   punch(ctx) {
@@ -122,6 +136,17 @@ const cues = {
     tone(ctx, { from: 587, length: 0.16, type: 'square', loud: 0.07 })
     tone(ctx, { at: 0.18, from: 784, length: 0.34, type: 'square', loud: 0.07 })
   },
+  /** Steam, as the train leaves. */
+  departure(ctx) {
+    for (const [at, length] of [
+      [0, 0.45],
+      [0.6, 1.3],
+    ] as const) {
+      noise(ctx, { at, length, pitch: 2100, sharp: 0.8, loud: 0.07 })
+      for (const from of [311, 370, 466, 554])
+        tone(ctx, { at, from: from * 0.97, to: from, length, type: 'sawtooth', loud: 0.035 })
+    }
+  },
   tick: (ctx) => tone(ctx, { from: 1200, length: 0.05, loud: 0.1 }),
   win(ctx) {
     ;[392, 494, 587, 784, 587, 784].forEach((from, n) =>
@@ -138,7 +163,7 @@ export function play(cue: CueName | Cue): void {
   if (ctx) (typeof cue === 'string' ? cues[cue] : cue)(ctx)
 }
 
-const LOOP = 2.6 // seconds: two lengths of rail, the jolt of the pictures in each
+const LOOP = 2 * BAR // two lengths of rail, the jolt of the pictures in each
 const CLACKS = [0, 0.18, 1.3, 1.48] // the two wheel sets of a truck, over each joint
 const QUIET = 0.05
 
@@ -161,13 +186,29 @@ function railRhythm(ctx: AudioContext): AudioBuffer {
   return buffer
 }
 
-/** The rail rhythm, as long as it is wanted and the page is in sight; returns what ends it. */
-export function rideAlong(): (() => void) | undefined {
-  if (!settings.get('sound') || !settings.get('ambience')) return
+/** A train whistles once. */
+let departed = false
+
+/**
+ * Rails and music, as far as they are wanted and as long as the page is in sight; returns what ends
+ * them.
+ */
+export function rideAlong(mood: () => Mood = () => 'calm'): (() => void) | undefined {
+  const [rails, music] = [settings.get('ambience'), settings.get('music')]
+  if (!settings.get('sound') || !(rails || music)) return
   let stop: (() => void) | null = null
+  const begin = (ctx: AudioContext) => {
+    const parts = [
+      ...(rails ? [loop(ctx)] : []),
+      ...(music ? [playMusic(ctx, output(ctx), mood)] : []),
+    ]
+    if (!departed) play('departure')
+    departed = true
+    return () => parts.forEach((end) => end())
+  }
   const check = () => {
     const ctx = context()
-    if (ctx && !stop) stop = loop(ctx)
+    if (ctx && !stop) stop = begin(ctx)
     else if (!ctx && stop) {
       stop()
       stop = null
@@ -175,9 +216,10 @@ export function rideAlong(): (() => void) | undefined {
     // A sound that has only just been allowed begins once it runs.
     if (!ctx && audio && !document.hidden) audio.onstatechange = check
   }
-  const moments = ['visibilitychange', 'pointerup', 'keyup']
+  const moments = ['visibilitychange', 'pointerup', 'keyup', 'input']
   for (const moment of moments) document.addEventListener(moment, check)
-  check()
+  // It begins again if it is wanted otherwise, but not with every turn of volume or story.
+  untrack(check)
   return () => {
     for (const moment of moments) document.removeEventListener(moment, check)
     if (audio) audio.onstatechange = null
@@ -189,7 +231,7 @@ function loop(ctx: AudioContext): () => void {
   const source = new AudioBufferSourceNode(ctx, { buffer: railRhythm(ctx), loop: true })
   const gain = new GainNode(ctx, { gain: 0 })
   gain.gain.setTargetAtTime(QUIET, ctx.currentTime, 0.6)
-  source.connect(gain).connect(ctx.destination)
+  source.connect(gain).connect(output(ctx))
   source.start()
   return () => source.stop()
 }

@@ -11,7 +11,8 @@ export type Position = string
 
 // ---------- tables ----------
 
-export type TableState = 'open' | 'running' | 'over'
+/** `dealing`: the game was called, and devices give their parts of the deal. */
+export type TableState = 'open' | 'dealing' | 'running' | 'over'
 export type SeatKind = 'person' | 'bot' | 'open'
 
 export interface Seat {
@@ -50,7 +51,7 @@ export interface Config {
 
 export interface Table {
   id: string
-  /** Only told to those at the table. */
+  /** Until the end only told to those at the table. */
   code?: string | null
   state: TableState
   public: boolean
@@ -73,12 +74,38 @@ export interface Table {
   rematch: string | null
   /** The seat that did; null for a host who has none. */
   rematch_by: number | null
+  /** The house's seal on the deal. */
   seed_hash: string
   chosen_seed: string | null
+  /** What devices add to the deal. */
+  parts: Part[]
   /** How often somebody took a choice back. */
   taken_back: number
   /** Only when the game is over. */
   seed?: string
+  /** The number of a choice that today's rules do not know: the game can only be watched. */
+  outdated?: number
+}
+
+/** What a device adds to a deal; null until it is dealt, or if it did not come. */
+export interface Part {
+  seats: number[]
+  pledge: string
+  part: string | null
+}
+
+/** What a finished game proves of its deal. */
+export interface Proof {
+  verdict: 'common' | 'house' | 'chosen' | 'unproved' | 'broken'
+  text: string
+  /** `ok` is null for what was left out. */
+  steps: { key: string; ok: boolean | null; text: string; value: string }[]
+  seal: string
+  origin: { secret: string; parts: Part[]; marker: number | null } | null
+  seed: string | null
+  config: Config
+  /** null for a record that somebody brought. */
+  table: Table | null
 }
 
 /** What went wrong in a page. */
@@ -103,6 +130,7 @@ export interface NewTable {
   clock?: number | null
   pile?: 'open' | 'covered'
   seed?: string | null
+  pledge?: string
   hot_seat?: boolean
   latecomers?: boolean
   spectator_chat?: boolean
@@ -112,6 +140,9 @@ export interface NewTable {
 export interface MadeTable {
   id: string
   code: string
+  state: TableState
+  seed_hash: string
+  parts: Part[]
   /** Seat number to token. */
   tokens: Record<string, string>
 }
@@ -130,6 +161,17 @@ export interface MyTables {
   tables: MyTable[]
   /** How many there are, on this page and others. */
   total: number
+}
+
+/** A finished game that others may try. */
+export interface Deal {
+  id: string
+  code: string
+  host: string | null
+  config: Config
+  seed: string
+  seats: Seat[]
+  result: Result
 }
 
 /** Which of my games: those that wait or run, or those that are over. */
@@ -243,6 +285,8 @@ export interface View {
   bandits: Record<string, BanditView>
   seats: Record<string, SeatView>
   pile: PileCard[]
+  /** While somebody decides about a token: it has left this sheet or place, and is nowhere yet. */
+  loose?: { token: TokenKind; bandit?: string; position?: Position }
   own?: {
     hand: string[]
     kept: string[]
@@ -260,6 +304,7 @@ export interface View {
     seats: Record<string, SeatResult>
     /** The Marshal's Goals, and whether each is met. */
     goals?: Record<string, boolean>
+    teams?: Record<string, unknown>
   }
 }
 
@@ -298,6 +343,8 @@ export interface Decision {
     [more: string]: unknown
   }
   sentence: string
+  /** What is unlike other times: "Speeding-up: 1 of 2". */
+  special: string | null
   hint: string | null
   options: Option[]
 }
@@ -444,8 +491,20 @@ export interface Reply {
   why?: string
   /** To `look`. */
   view?: View
+  /** To `explain`. */
+  explained?: Explained
   /** With `stale`: how things are. */
   state?: StateMessage
+}
+
+/** What a thing of the table is, and what it means now. */
+export interface Explained {
+  /** Empty if nobody knows it. */
+  name: string
+  rule: string
+  /** What the lines are about, and the lines. */
+  head: string
+  now: string[]
 }
 
 export type Command =
@@ -454,6 +513,7 @@ export type Command =
   | { type: 'hint'; seat?: number }
   | { type: 'chat'; text?: string; phrase?: string }
   | { type: 'look'; seen: number }
+  | { type: 'explain'; thing: string; seat?: number }
   | { type: 'take_back' }
   | { type: 'hand_over'; seat: number }
   | { type: 'step_out' }
@@ -472,6 +532,9 @@ export interface Frame {
 export interface Replay {
   table: Table | null // null for a record that somebody brought
   taken_back: number
+  verified: boolean // false: the record does not tell its seed
+  /** Why the game stops before its end, in a sentence. */
+  notice?: string | null
   frames: Frame[]
 }
 
@@ -609,4 +672,7 @@ export interface Verdict {
   bandits: string[]
   needed: string[]
   events?: { rounds: Pick; stations: Pick } | null
+  /** Where seats win and lose together: the side of each seat; and who joins one of them. */
+  sides?: string[]
+  joins?: string | null
 }

@@ -20,7 +20,7 @@ from folsom.engine.base.tasks import (
 )
 from folsom.engine.bits import bit, count, nth
 from folsom.engine.cards import draw, hand_size
-from folsom.engine.chance import below
+from folsom.engine.chance import ROUND_CARD, below
 from folsom.engine.circle import clockwise
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import LAID, ROUND_START, SCHEMIN, SEATS, State
@@ -62,7 +62,7 @@ def turn_card(s: State) -> None:
     if s.witness is not None:
         card = s.witness.next_round_card()
     if card < 0:
-        card = nth(coming, below(s, count(coming)))
+        card = nth(coming, below(s, count(coming), ROUND_CARD))
     s.card = card
     s.stations &= ~bit(card)
     s.pool &= ~bit(card)

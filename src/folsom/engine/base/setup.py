@@ -10,7 +10,7 @@ from folsom.engine.agenda import push, task
 from folsom.engine.base.tasks import NEXT_ROUND
 from folsom.engine.bits import bit, count
 from folsom.engine.board import INSIDE, position
-from folsom.engine.chance import below, seed
+from folsom.engine.chance import FIRST_PLAYER, PURSES, below, seed
 from folsom.engine.circle import clockwise
 from folsom.engine.loot import FIRST_JEWEL, FIRST_PURSE, FIRST_STRONGBOX, JEWEL, PURSE, label
 from folsom.engine.notebook import Notebook
@@ -145,7 +145,7 @@ def _deal_purses(s: State) -> None:
                 break
     left = rules.n_purses - rules.n_figures
     while left > 0:
-        n = rules.n_figures + below(s, left)
+        n = rules.n_figures + below(s, left, PURSES)
         last = rules.n_figures + left - 1
         s.tok[FACE + FIRST_PURSE + last] = faces[n]
         faces[n] = faces[last]
@@ -191,7 +191,7 @@ def fill_round_deck(s: State) -> None:
 
 def draw_first_player(s: State) -> i64:
     """BASE-SETUP-15."""
-    return below(s, s.rules.n_seats)
+    return below(s, s.rules.n_seats, FIRST_PLAYER)
 
 
 def place_base_figures(s: State) -> None:

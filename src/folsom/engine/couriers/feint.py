@@ -40,7 +40,7 @@ def feint(s: State, seat: i64) -> None:
 
 def lose_card(s: State, seat: i64) -> None:
     """COUR-TURN-03, 06: any card, which its owner sees and lays under his deck."""
-    code = pick(s, s.seat[HAND + seat], s.seat[HAND + LENT + seat])
+    code = pick(s, seat, s.seat[HAND + seat], s.seat[HAND + LENT + seat])
     remove(s, HAND, seat, code)
     put_under(s, seat, code)
     if s.witness is not None:

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.engine.bits import bit, count, lowest, nth
-from folsom.engine.chance import below
+from folsom.engine.chance import MAYBE, below
 from folsom.engine.couriers.state import WAYS
 from folsom.engine.couriers.tasks import DOCUMENTS, FIRST_DOCUMENT
 from folsom.engine.notebook import Lot, Notebook
@@ -79,7 +79,7 @@ def deal_documents(r: State, notebook: Notebook, seat: i64) -> None:
     for way in range(N_WAYS):
         if r.page[WAYS] & bit(way) and _is_possible(r, notebook, seat, way):
             ways |= bit(way)
-    way = nth(ways, below(r, count(ways)))
+    way = nth(ways, below(r, count(ways), MAYBE))
     for token in range(FIRST_DOCUMENT, FIRST_DOCUMENT + DOCUMENTS):
         r.tok[FACE + token] = face_in(way, token)
 

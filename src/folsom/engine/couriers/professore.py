@@ -31,6 +31,7 @@ from folsom.engine.couriers.tasks import (
     MACHINATION,
     NO_COURIER,
     QUICK_SHOT,
+    SCHEME,
     SCHEMED,
     SCHEMER_LAID,
     SUPPLY_TOO_SHORT,
@@ -88,7 +89,7 @@ def lay_card(s: State, face_down: i64) -> None:
 def draw(s: State) -> i64:
     """The top card of a deck whose order nobody knows, as an entry of the pile."""
     deck = s.page[SCHEMES]
-    drawn = nth(deck, below(s, count(deck)))
+    drawn = nth(deck, below(s, count(deck), SCHEME))
     s.page[SCHEMES] = deck & ~bit(drawn)
     if drawn < THE_QUICK_SHOT:
         return pile_entry(NOBODY, drawn, BINOCULARS, 0)

@@ -24,6 +24,7 @@ from folsom.engine.couriers.state import (
 from folsom.engine.couriers.tasks import (
     ARMORED_STRONGBOX,
     DOCUMENT,
+    DOCUMENT_FACES,
     DOCUMENTS,
     FIRST_COURIER,
     FIRST_DOCUMENT,
@@ -32,7 +33,9 @@ from folsom.engine.couriers.tasks import (
     GOLD,
     HELPING_HAND,
     LUGGAGE,
+    LUGGAGE_FACES,
     NUGGET,
+    NUGGET_FACES,
     NUGGETS,
     PIECES_OF_LUGGAGE,
     STONE,
@@ -82,16 +85,16 @@ def load_armored_train(s: State) -> None:
     s.ground[position(INFIRMARY, INSIDE)] |= bit(FIRST_LUGGAGE + 4)
     for n in range(PIECES_OF_LUGGAGE):
         s.tok[FACE + FIRST_LUGGAGE + n] = CHEAPEST_LUGGAGE + n * LUGGAGE_STEP
-    _shuffle(s, FIRST_NUGGET, NUGGETS)
-    _shuffle(s, FIRST_LUGGAGE, PIECES_OF_LUGGAGE)
-    _shuffle(s, FIRST_DOCUMENT, DOCUMENTS)
+    _shuffle(s, FIRST_NUGGET, NUGGETS, NUGGET_FACES)
+    _shuffle(s, FIRST_LUGGAGE, PIECES_OF_LUGGAGE, LUGGAGE_FACES)
+    _shuffle(s, FIRST_DOCUMENT, DOCUMENTS, DOCUMENT_FACES)
 
 
-def _shuffle(s: State, first: i64, number: i64) -> None:
+def _shuffle(s: State, first: i64, number: i64, about: i64) -> None:
     """The faces of tokens that follow each other."""
     for n in range(number - 1, 0, -1):
         a = FACE + first + n
-        b = FACE + first + below(s, n + 1)
+        b = FACE + first + below(s, n + 1, about)
         face = s.tok[a]
         s.tok[a] = s.tok[b]
         s.tok[b] = face

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.engine.agenda import KINDS_PER_MODULE
+from folsom.engine.listener import DRAWS_PER_MODULE
 
 SLOT: Final[i64] = 11
 
@@ -25,6 +26,12 @@ ASK_DROP: Final[i64] = SLOT * KINDS_PER_MODULE + 24  # figure, Heavy Fire
 ASK_RESCUE: Final[i64] = SLOT * KINDS_PER_MODULE + 25  # figure
 ASK_LAST_MOVE: Final[i64] = SLOT * KINDS_PER_MODULE + 26  # figure
 ASK_LOOT: Final[i64] = SLOT * KINDS_PER_MODULE + 27  # figure names a kind
+
+# What chance decides about
+SCHEME: Final[i64] = SLOT * DRAWS_PER_MODULE + 0  # Il Professore's next card
+NUGGET_FACES: Final[i64] = SLOT * DRAWS_PER_MODULE + 1  # before the game
+LUGGAGE_FACES: Final[i64] = SLOT * DRAWS_PER_MODULE + 2  # before the game
+DOCUMENT_FACES: Final[i64] = SLOT * DRAWS_PER_MODULE + 3  # before the game
 
 # Verbs
 USE_GATLING: Final[i64] = 32

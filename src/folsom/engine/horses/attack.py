@@ -11,7 +11,7 @@ from folsom.engine.base.powers import bandits_at
 from folsom.engine.base.setup import place_marshal
 from folsom.engine.bits import bit, count, lowest, nth
 from folsom.engine.board import INSIDE, position
-from folsom.engine.chance import below
+from folsom.engine.chance import FIRST_PLAYER, below
 from folsom.engine.horses.state import add_horse
 from folsom.engine.horses.tasks import (
     ASK_ATTACK,
@@ -152,5 +152,5 @@ def draw_first_player(s: State) -> None:
     while bandits_at(s, position(car, INSIDE)) == 0:
         car -= 1
     rearmost = bandits_at(s, position(car, INSIDE))
-    s.first = s.rules.seat_of[nth(rearmost, below(s, count(rearmost)))]
+    s.first = s.rules.seat_of[nth(rearmost, below(s, count(rearmost), FIRST_PLAYER))]
     tell(s, FIRST_DRAWN, s.first)

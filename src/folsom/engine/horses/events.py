@@ -25,7 +25,7 @@ from folsom.engine.horses.state import (
     is_active,
     remove_horse,
 )
-from folsom.engine.horses.tasks import FLASK_SPILT, HORSES_LEFT, HORSES_MOVED, STAGGER
+from folsom.engine.horses.tasks import FLASK_SPILT, HORSES_LEFT, HORSES_MOVED, SPILT_FLASK, STAGGER
 from folsom.engine.horses.whiskey import OLD, drink_in, flasks_at
 from folsom.engine.loot import reveal
 from folsom.engine.state import AT, BOX, LABEL, MARSHAL, POSITIONS, State
@@ -87,7 +87,7 @@ def whiskey_for_marshal(s: State) -> None:
     flasks = flasks_at(s, here)
     if flasks == 0:
         return
-    token = nth(flasks, below(s, count(flasks)))
+    token = nth(flasks, below(s, count(flasks), SPILT_FLASK))
     s.ground[here] &= ~bit(token)
     s.ground[BOX] |= bit(token)
     s.tok[LABEL + token] = 0

@@ -18,6 +18,7 @@ from folsom.engine.horses.tasks import (
     COACH_IN,
     HOSTAGE_TAKEN,
     RIDE,
+    SHOWN_HOSTAGES,
     TAKE_HOSTAGE,
 )
 from folsom.engine.options import first_of, offer_each
@@ -50,7 +51,7 @@ def show_hostages(s: State) -> None:
     """HORSE-SETUP-05: one fewer than there are bandits; the others leave the game."""
     left: i64 = bit(NUMBER) - 1
     for _ in range(s.rules.n_figures - 1):
-        hostage = nth(left, below(s, count(left)))
+        hostage = nth(left, below(s, count(left), SHOWN_HOSTAGES))
         left &= ~bit(hostage)
         s.page[OFFERED] |= bit(hostage)
 

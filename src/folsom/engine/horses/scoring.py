@@ -23,6 +23,7 @@ from folsom.engine.horses.hostages import (
     ZEALOT,
 )
 from folsom.engine.horses.state import EARLIER, RIVAL_LEAD, holds, hostage_of
+from folsom.engine.horses.tasks import RIVALS_BULLETS
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import (
@@ -109,7 +110,7 @@ def settle_bullets(s: State) -> None:
         here = received_from_rivals(s, seat)
         there = received_from_rivals(s, partner)
         for n in range(min(borrowed, theirs)):
-            if below(s, theirs - n) < there:
+            if below(s, theirs - n, RIVALS_BULLETS) < there:
                 here += 1
                 there -= 1
         s.page[RIVAL_LEAD] += ((here + 1) << (6 * seat)) + ((there + 1) << (6 * partner))

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.engine.agenda import KINDS_PER_MODULE
+from folsom.engine.listener import DRAWS_PER_MODULE
 
 SLOT: Final[i64] = 8
 
@@ -20,6 +21,12 @@ ASK_RIDE: Final[i64] = SLOT * KINDS_PER_MODULE + 18  # figure
 ASK_FLEE: Final[i64] = SLOT * KINDS_PER_MODULE + 19  # figure
 ASK_HOSTAGE: Final[i64] = SLOT * KINDS_PER_MODULE + 20  # figure
 ASK_MELEE: Final[i64] = SLOT * KINDS_PER_MODULE + 21  # together
+
+# What chance decides about
+OLD_FLASK: Final[i64] = SLOT * DRAWS_PER_MODULE + 0  # where the old whiskey is
+SHOWN_HOSTAGES: Final[i64] = SLOT * DRAWS_PER_MODULE + 1
+SPILT_FLASK: Final[i64] = SLOT * DRAWS_PER_MODULE + 2
+RIVALS_BULLETS: Final[i64] = SLOT * DRAWS_PER_MODULE + 3  # among those that a seat borrowed
 
 # Verbs
 BOARD: Final[i64] = 16  # set of the seat's bandits: 1 the first, 2 the other

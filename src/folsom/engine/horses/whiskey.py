@@ -28,6 +28,7 @@ from folsom.engine.horses.tasks import (
     HALF_CLASSIC,
     HALF_OLD,
     NO_PLAYABLE_CARD,
+    OLD_FLASK,
 )
 from folsom.engine.loot import give_up, label, of_kind, reveal
 from folsom.engine.options import first_of, offer, second_of, verb_of
@@ -53,7 +54,7 @@ def bring_flasks(rules: Rules) -> None:
 
 def place_flasks(s: State) -> None:
     """HORSE-SETUP-03, 04: one by chance in each car but the Locomotive; the rest goes unseen."""
-    old = FIRST_FLASK + below(s, FLASKS)
+    old = FIRST_FLASK + below(s, FLASKS, OLD_FLASK)
     for token in range(FIRST_FLASK, FIRST_FLASK + FLASKS):
         s.tok[FACE + token] = OLD if token == old else CLASSIC
         car = token - FIRST_FLASK + 1

@@ -16,7 +16,7 @@ from folsom.engine.loot import of_kind
 from folsom.engine.marshal.arrest import titles_left
 from folsom.engine.marshal.colts import golden_is_fired
 from folsom.engine.marshal.state import GOALS, REWARDS, SHOWN, is_wanted, marshal_seat
-from folsom.engine.marshal.tasks import GOAL_DRAWN, GOAL_SHOWN, MAILBAG
+from folsom.engine.marshal.tasks import GOAL, GOAL_DRAWN, GOAL_KIND, GOAL_SHOWN, MAILBAG, RUMOR
 from folsom.engine.state import MARSHAL, RECEIVED, SHEET, State, received_from
 from folsom.engine.telling import confide_to, tell
 
@@ -71,18 +71,18 @@ def next_goal(s: State, drawn: i64) -> i64:
     """MARSHAL-SETUP-09: two Warrants and three Special Targets in all, in any order."""
     known = count(drawn & warrants(s))
     left = IN_ALL - count(drawn)
-    if below(s, left) < WARRANTS - known:
+    if below(s, left, GOAL_KIND) < WARRANTS - known:
         pool = warrants(s) & ~drawn
     else:
         pool = special_targets(s) & ~drawn
-    return nth(pool, below(s, count(pool)))
+    return nth(pool, below(s, count(pool), GOAL))
 
 
 def spread_rumors(s: State) -> None:
     """MARSHAL-EVENT-03: one that was not shown yet, by chance."""
     hidden = s.page[GOALS] & ~s.page[SHOWN]
     if hidden:
-        goal = nth(hidden, below(s, count(hidden)))
+        goal = nth(hidden, below(s, count(hidden), RUMOR))
         s.page[SHOWN] |= bit(goal)
         tell(s, GOAL_SHOWN, goal)
 

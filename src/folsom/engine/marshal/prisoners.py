@@ -12,7 +12,7 @@ from folsom.engine.bits import bit, count, nth
 from folsom.engine.chance import below
 from folsom.engine.loot import take
 from folsom.engine.marshal.state import ADMIRERS, HELD, OFFERED
-from folsom.engine.marshal.tasks import ASK_LOOT, ASK_MORE_LOOT, PRISONER_FREED
+from folsom.engine.marshal.tasks import ASK_LOOT, ASK_MORE_LOOT, PRISONER_FREED, SHOWN_PRISONERS
 from folsom.engine.options import PASS, first_of, offer, verb_of
 from folsom.engine.state import POWERS, RANK, State
 from folsom.engine.telling import tell
@@ -49,7 +49,7 @@ def remember_admirers(s: State, admirers: list[int]) -> None:
 def show_prisoners(s: State, available: i64) -> None:
     """MARSHAL-SETUP-10: three by chance; the others leave the game."""
     for _ in range(SHOWN):
-        prisoner = nth(available, below(s, count(available)))
+        prisoner = nth(available, below(s, count(available), SHOWN_PRISONERS))
         available &= ~bit(prisoner)
         s.page[OFFERED] |= bit(prisoner)
 

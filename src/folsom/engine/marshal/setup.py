@@ -12,7 +12,7 @@ from folsom.engine.board import INSIDE, position
 from folsom.engine.chance import below
 from folsom.engine.loot import FIRST_STRONGBOX, label
 from folsom.engine.marshal.state import marshal_seat
-from folsom.engine.marshal.tasks import FIRST_MAILBAG, MAILBAG, MAILBAGS
+from folsom.engine.marshal.tasks import CHEAP_BAG, FIRST_MAILBAG, MAILBAG, MAILBAGS
 from folsom.engine.rules import Rules
 from folsom.engine.state import BOX, FACE, State
 
@@ -32,7 +32,7 @@ def load_locomotive(s: State) -> None:
     cab = position(0, INSIDE)
     s.ground[cab] &= ~bit(FIRST_STRONGBOX)
     s.ground[BOX] |= bit(FIRST_STRONGBOX)
-    cheap = FIRST_MAILBAG + below(s, MAILBAGS)
+    cheap = FIRST_MAILBAG + below(s, MAILBAGS, CHEAP_BAG)
     for token in range(FIRST_MAILBAG, FIRST_MAILBAG + MAILBAGS):
         s.tok[FACE + token] = CHEAP_MAILBAG if token == cheap else DEAR_MAILBAG
         s.ground[cab] |= bit(token)

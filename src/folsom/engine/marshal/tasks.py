@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.engine.agenda import KINDS_PER_MODULE
+from folsom.engine.listener import DRAWS_PER_MODULE
 
 SLOT: Final[i64] = 10
 
@@ -24,6 +25,13 @@ ASK_REFLEX: Final[i64] = SLOT * KINDS_PER_MODULE + 23
 ASK_ANGRY_SHOT: Final[i64] = SLOT * KINDS_PER_MODULE + 24
 ASK_ANGRY_MOVE: Final[i64] = SLOT * KINDS_PER_MODULE + 25
 ASK_EJECT: Final[i64] = SLOT * KINDS_PER_MODULE + 26  # figure that may fall
+
+# What chance decides about
+CHEAP_BAG: Final[i64] = SLOT * DRAWS_PER_MODULE + 0
+GOAL_KIND: Final[i64] = SLOT * DRAWS_PER_MODULE + 1
+GOAL: Final[i64] = SLOT * DRAWS_PER_MODULE + 2
+RUMOR: Final[i64] = SLOT * DRAWS_PER_MODULE + 3
+SHOWN_PRISONERS: Final[i64] = SLOT * DRAWS_PER_MODULE + 4
 
 # Verbs
 FETCH: Final[i64] = 24

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from folsom.engine.bits import bit, nth
-from folsom.engine.chance import decide
+from folsom.engine.chance import FIRST_PLAYER, decide
 from folsom.engine.generator import seed
 from folsom.engine.listener import Listener
 from folsom.engine.superexpress.line import stand_behind
 from folsom.engine.superexpress.rules import Rules
 from folsom.engine.superexpress.state import State, blank
 from folsom.engine.superexpress.telling import GAME_BEGUN, PLACED, tell
+
+WAGONS: Final[i64] = 2  # what chance decides about, besides the First Player
 
 
 def begin(
@@ -26,7 +30,7 @@ def begin(
             s.listener.script = script
             s.listener.follows_script = True
     lay_wagons(s)
-    s.first = decide(s, s.listener, rules.n_seats)  # SUPER-SETUP-04
+    s.first = decide(s, s.listener, rules.n_seats, FIRST_PLAYER)  # SUPER-SETUP-04
     tell(s, GAME_BEGUN, s.first)
     place_bandits(s)
     return s
@@ -37,7 +41,7 @@ def lay_wagons(s: State) -> None:
     left = bit(s.rules.n_cards) - 1
     n = s.rules.n_cards
     for car in range(s.rules.n_wagons):
-        card = nth(left, decide(s, s.listener, n))
+        card = nth(left, decide(s, s.listener, n, WAGONS))
         left &= ~bit(card)
         n -= 1
         s.wagons |= card << (4 * car)

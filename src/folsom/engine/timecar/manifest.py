@@ -11,7 +11,7 @@ from folsom.engine.base.arrival import arrive
 from folsom.engine.base.line_of_sight import roofs_in_line
 from folsom.engine.bits import bit, count, nth
 from folsom.engine.board import NO_POSITION, Board
-from folsom.engine.chance import below
+from folsom.engine.chance import MAYBE, below
 from folsom.engine.module import Module
 from folsom.engine.notebook import Notebook
 from folsom.engine.options import first_of, offer_each
@@ -110,5 +110,5 @@ class TimeCar(Module):
         figure = r.page[TRAVELLER]
         if figure != NOBODY and r.rules.seat_of[figure] != seat:
             hideouts = self._hideouts(r)
-            r.page[HIDEOUT] = nth(hideouts, below(r, count(hideouts)))
+            r.page[HIDEOUT] = nth(hideouts, below(r, count(hideouts), MAYBE))
         return 0

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from folsom.engine.base.planning import layer_of_bullets
 from folsom.engine.bits import ACTION_KINDS, BULLET, bullets, card, copies, lowest
 from folsom.engine.cards import add, zone_size
-from folsom.engine.chance import below
+from folsom.engine.chance import MAYBE, below
 from folsom.engine.notebook import Notebook
 from folsom.engine.options import OTHER_BANDIT, card_code, kind_in, other_in
 from folsom.engine.redeal import (
@@ -215,7 +215,7 @@ class _Hidden:
         if room + len(laid) == 0:
             return -1
         self.cards[borrowed] -= 1
-        chosen = below(r, room + len(laid)) - room
+        chosen = below(r, room + len(laid), MAYBE) - room
         if chosen < 0:
             add(r, HAND, self.seat, borrowed)
             return -1
@@ -266,7 +266,7 @@ def pick_of(r: State, cards: list[i64]) -> i64:
     total: i64 = 0
     for number in cards:
         total += number
-    n = below(r, total)
+    n = below(r, total, MAYBE)
     for code in range(CODES):
         if n < cards[code]:
             return code

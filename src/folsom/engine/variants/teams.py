@@ -10,7 +10,7 @@ from folsom.engine.base.setup import place, place_marshal
 from folsom.engine.bits import BULLET
 from folsom.engine.board import INSIDE, position
 from folsom.engine.cards import add, remove, take_top
-from folsom.engine.chance import below
+from folsom.engine.chance import FIRST_PLAYER, below
 from folsom.engine.circle import clockwise
 from folsom.engine.module import Module
 from folsom.engine.notebook import SURE, UNSURE, Notebook
@@ -41,7 +41,7 @@ class Teams(Module):
 
     def first_player(self, s: State) -> i64:
         """BASE-TEAM-04: one of the players A."""
-        return 2 * below(s, s.rules.n_seats // 2)
+        return 2 * below(s, s.rules.n_seats // 2, FIRST_PLAYER)
 
     def place_figures(self, s: State) -> bool:
         """BASE-TEAM-03."""

@@ -57,7 +57,7 @@ class SuperConfig:
         if n not in PLAYERS:
             choices = listed(PLAYERS)
             raise ConfigError(
-                f"Colt Super Express is for {choices} players, not {n} (SUPER-SCOPE-03).",
+                f"Colt Super Express is for {choices} players, not {n}.",
                 "players-super",
                 choices=choices,
                 number=n,

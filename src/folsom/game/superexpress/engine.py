@@ -31,14 +31,15 @@ class SuperExpress(InProgress):
         self._viewer = SuperViewer(words)
 
     @classmethod
-    def begin(cls, config: SuperConfig, seed: tuple[int, int, int, int]) -> SuperExpress:
-        """A new game, at its first decision."""
-        return cls(config, flow.new(config.rules(), *seed, True))
-
-    @classmethod
-    def scripted(cls, config: SuperConfig, chance: list[int]) -> SuperExpress:
-        """A game in which a record says what chance decides."""
-        state = setup.begin(config.rules(), 1, 2, 3, 4, True, chance)
+    def begin(
+        cls,
+        config: SuperConfig,
+        seed: tuple[int, int, int, int],
+        chance: Sequence[int] | None = None,
+    ) -> SuperExpress:
+        """A new game, at its first decision; a record may say what chance decides before it."""
+        script = None if chance is None else list(chance)
+        state = setup.begin(config.rules(), *seed, True, script)
         flow.begin_round(state)
         return cls(config, state)
 

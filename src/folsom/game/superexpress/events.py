@@ -11,6 +11,7 @@ from folsom.game import catalogue
 from folsom.game.events import Event, Raw
 from folsom.game.notation import position_name
 from folsom.game.superexpress.words import FACING, SuperWords, card_name, cards_of
+from folsom.game.tellings import Reveals, reveals, reveals_its_secret
 
 HOW: Final = ("walked", "climbed", "shoved")
 WHY: Final = ("nobody_ahead", "in_dust")
@@ -26,7 +27,7 @@ class SuperTeller:
 
     def event(self, s: State, raw: Raw) -> Event:
         kind, a, b, c, d, secret, seats = raw
-        name, read = READERS[kind]
+        name, _, read = READERS[kind]
         hidden = {"cards": cards_of(secret)} if seats else {}
         return Event(name, read(self._words, a, b, c, d), hidden, seats)
 
@@ -38,10 +39,15 @@ def _place(number: int) -> str | None:
 
 Reader = Callable[[SuperWords, int, int, int, int], Things]
 
-READERS: Final[Mapping[int, tuple[str, Reader]]] = {
-    int(telling.GAME_BEGUN): ("game_begun", lambda w, a, b, c, d: {"first": w.seats[a]}),
+READERS: Final[Mapping[int, tuple[str, Reveals, Reader]]] = {
+    int(telling.GAME_BEGUN): (
+        "game_begun",
+        reveals_its_secret,
+        lambda w, a, b, c, d: {"first": w.seats[a]},
+    ),
     int(telling.PLACED): (
         "placed",
+        reveals_its_secret,
         lambda w, a, b, c, d: {
             "figure": w.seats[a],
             "position": position_name(b),
@@ -50,20 +56,28 @@ READERS: Final[Mapping[int, tuple[str, Reader]]] = {
     ),
     int(telling.ROUND_BEGUN): (
         "round_begun",
+        reveals_its_secret,
         lambda w, a, b, c, d: {"round": a, "first": w.seats[b]},
     ),
-    int(telling.PROGRAMMED): ("programmed", lambda w, a, b, c, d: {"seat": w.seats[a]}),
-    int(telling.SHOOTIN_BEGUN): ("shootin_begun", lambda w, a, b, c, d: {}),
+    int(telling.PROGRAMMED): (
+        "programmed",
+        reveals_its_secret,
+        lambda w, a, b, c, d: {"seat": w.seats[a]},
+    ),
+    int(telling.SHOOTIN_BEGUN): ("shootin_begun", reveals_its_secret, lambda w, a, b, c, d: {}),
     int(telling.REVEALED): (
         "revealed",
+        reveals,
         lambda w, a, b, c, d: {"bandit": w.seats[a], "card": card_name(b), "lap": c + 1},
     ),
     int(telling.NO_EFFECT): (
         "no_effect",
+        reveals_its_secret,
         lambda w, a, b, c, d: {"bandit": w.seats[a], "card": card_name(b), "why": WHY[c]},
     ),
     int(telling.MOVED): (
         "moved",
+        reveals_its_secret,
         lambda w, a, b, c, d: {
             "figure": w.seats[a],
             "from": position_name(b),
@@ -73,23 +87,28 @@ READERS: Final[Mapping[int, tuple[str, Reader]]] = {
     ),
     int(telling.RODE): (
         "rode",
+        reveals_its_secret,
         lambda w, a, b, c, d: {"bandit": w.seats[a], "from": _place(b)},
     ),
     int(telling.FLIPPED): (
         "flipped",
+        reveals_its_secret,
         lambda w, a, b, c, d: {"bandit": w.seats[a], "facing": FACING[b]},
     ),
     int(telling.FIRED): (
         "fired",
+        reveals_its_secret,
         lambda w, a, b, c, d: {"bandit": w.seats[a], "target": w.seats[b]},
     ),
     int(telling.STUNNED): (
         "stunned",
+        reveals_its_secret,
         lambda w, a, b, c, d: {"bandit": w.seats[a], "by_itself": bool(b)},
     ),
-    int(telling.WOKE): ("woke", lambda w, a, b, c, d: {"bandit": w.seats[a]}),
+    int(telling.WOKE): ("woke", reveals_its_secret, lambda w, a, b, c, d: {"bandit": w.seats[a]}),
     int(telling.LEFT_TRAIN): (
         "left_train",
+        reveals_its_secret,
         lambda w, a, b, c, d: {
             "bandit": w.seats[a],
             "from": position_name(b),
@@ -99,16 +118,23 @@ READERS: Final[Mapping[int, tuple[str, Reader]]] = {
     ),
     int(telling.ELIMINATED): (
         "eliminated",
+        reveals_its_secret,
         lambda w, a, b, c, d: {"bandit": w.seats[a], "cause": CAUSES[b]},
     ),
-    int(telling.UNCOUPLED): ("uncoupled", lambda w, a, b, c, d: {"car": a}),
+    int(telling.UNCOUPLED): ("uncoupled", reveals_its_secret, lambda w, a, b, c, d: {"car": a}),
     int(telling.LOOT_WON): (
         "loot_won",
+        reveals,
         lambda w, a, b, c, d: {
             "bandit": w.seats[a],
             "value": catalogue.super_loot_values()[b],
         },
     ),
-    int(telling.ROUND_ENDED): ("round_ended", lambda w, a, b, c, d: {"round": a}),
-    int(telling.GAME_OVER): ("game_over", lambda w, a, b, c, d: {"winners": w.members(a)}),
+    int(telling.ROUND_ENDED): (
+        "round_ended",
+        reveals_its_secret,
+        lambda w, a, b, c, d: {"round": a},
+    ),
+    int(telling.GAME_OVER): ("game_over", reveals, lambda w, a, b, c, d: {"winners": w.members(a)}),
 }
+REVEALS: Final = {name: reveals for name, reveals, _ in READERS.values()}

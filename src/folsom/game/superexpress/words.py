@@ -7,6 +7,7 @@ from typing import Final
 from folsom.engine.bits import bit
 from folsom.engine.superexpress.state import AT, GONE, NOWHERE, State
 from folsom.game import catalogue
+from folsom.game.asking import in_secret
 from folsom.game.decision import Decision
 from folsom.game.notation import position_name
 from folsom.game.option import Option
@@ -35,6 +36,9 @@ def pile_of(cards: list[str]) -> int:
     return sum(
         (catalogue.super_actions().index(card) + 1) << (4 * n) for n, card in enumerate(cards)
     )
+
+
+PROGRAM: Final = in_secret("program")
 
 
 class SuperWords:
@@ -76,4 +80,4 @@ class SuperWords:
             return None
         options = tuple(self.option(int(program)) for program in s.rules.programs)
         name = self.seats[seat]
-        return Decision(seat, name, "program", {"bandit": name}, options)
+        return Decision(seat, name, PROGRAM.name, {"bandit": name}, options)

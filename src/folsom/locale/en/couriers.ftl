@@ -307,3 +307,40 @@ nobody = nobody
 betrayal-mode = betrayal is in the air
 known-loot = You know what lies { $place }: { $loot }.
 legend-couriers = ✦ nugget  ■ luggage  ✎ secret document  ♟ courier  ╪ Gatling
+
+explain-card-nudge = Let a teammate carry out a basic action at once, if they accept.
+explain-card-machination = Il Professore’s plan goes one space up: more money for his team at the end.
+explain-card-quick_shot = A neutral bullet for every opponent of Il Professore’s team on a roof.
+explain-card-shot_last_courier = Il Professore shoots at the last courier on a roof, for his team’s bullets.
+explain-card-bonus_nudge = The bandit of Il Professore’s team carries out a basic action of its choice.
+explain-card-binoculars = Il Professore looks for this bandit: a teammate carries out a basic action, an opponent on a roof takes a neutral bullet.
+explain-token-nugget = Worth $1500 or nothing; only who picks it up knows.
+explain-token-bag = Luggage; only who picks it up sees what it is worth.
+explain-token-secret_document = Your own team’s document is worth $4000 on the departure train; the others are not yours to keep.
+explain-figure-courier = He guards the armored train. Whoever meets him takes a neutral bullet and flees to the other floor; a shot at him counts for the Organized Gang.
+explain-figure-professore = He plans for his team without a pawn: his cards move his plan, shoot, or help a teammate.
+explain-place-a1-roof = The tender has a roof and no inside.
+explain-place-a3-in = The armoury: whoever is inside when a round begins draws two cards more.
+explain-place-a5-in = The infirmary: whoever is inside when a round begins may get rid of up to two bullets.
+explain-gatling = A Fire on this roof may use it instead: a neutral bullet for everybody on the roofs of the departure train and on the nearest occupied roofs of this one, and each drops a piece of loot.
+explain-team = The richer team wins; only who is on the departure train in the end counts.
+explain-gang = Bullets fired at couriers lie here. The team with more of them gets $1500 at the end.
+    .name = Organized Gang
+explain-neutral = Meetings with couriers, Gatlings and events take bullets from this supply.
+    .name = Neutral bullets
+explain-bridge = These cars face each other: one may step over, inside as on the roofs, shoot across and punch across.
+    .name = Facing cars
+explain-cut_off = Cut off: nothing is beside its inside, only the ladder to the roof leads out.
+explain-betrayal = Perhaps not the whole team wins: the Cavalry Charge says who.
+    .name = Betrayal
+now-team = { $figures }.
+now-team-own = It is your team.
+now-team-other = They are your opponents.
+now-neutral-left = { $number ->
+        [0] None is left.
+        [one] One is left.
+       *[other] { $number } are left.
+    }
+now-plan = The plan is worth { $money } to { $team }.
+now-plan-deck = In the deck: { $cards }.
+now-bridge = From car { $car } to A{ $other } and back.

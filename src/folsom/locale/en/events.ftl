@@ -83,11 +83,11 @@ event-marshal_moved = { $marshal } goes { $place }.
     .punched = { $marshal } is knocked { $place }.
     .shoved = The shot throws { $marshal } { $place }.
     .rode = { $marshal } rides { $place }.
-event-shot = Bang! { $bandit } shoots { $target } ({ $bullets_left ->
+event-shot = Bang! { $bandit } shoots { $target } and has { $bullets_left ->
         [0] no bullet
         [one] one bullet
        *[other] { $bullets_left } bullets
-    } left).
+    } left.
 event-punched = Pow! { $bandit } punches { $target }.
 event-loot_fell = { $bandit } drops { $token } { $place }.
     .seen = { $bandit } drops { $token } { $place }: { $money }.

@@ -58,3 +58,9 @@ travels = { $bandit } travels through time
     .seen = { $bandit } hides { $place }
 chosen-cards = Chosen cards: { $cards }.
 lobby-silk_power = What can Silk do?
+
+explain-place-timecar = Who is alone in it when a round ends travels in time, and comes out in the next round under the car they have chosen in secret.
+explain-traveller = Somewhere in time: comes out before the first card of the next Stealin’ phase, where nobody else knows.
+    .name = { $figure } travels in time
+explain-hideout = Whoever vanishes with the Time-Travel Car may hide here in secret, and comes out inside.
+now-hidden = You hide { $place }.

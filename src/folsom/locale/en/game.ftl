@@ -68,7 +68,10 @@ token-strongbox = strongbox
        *[other] { $number } strongboxes
     }
 purse-label = purse #{ $label }
+purse-unknown = a purse ($250–500)
 purse-known = purse #{ $label } (it holds { $money })
+token-worth = { $token } ({ $money })
+perhaps = perhaps { $money }
 
 money = ${ $amount }
     .owed = −${ $amount }
@@ -117,8 +120,11 @@ turn-standard = Standard
     .hint = one card each, face up
 turn-tunnel = Tunnel
     .hint = cards are laid face down
+    .special = Tunnel: face down
 turn-speeding_up = Speeding-up
     .hint = everybody plays twice in a row
+    .special = Speeding-up: { $number } of { $total }
+turn-special = { $turn }: { $hint }
 turn-switching = Switching
     .hint = the order of play is reversed
 

@@ -26,6 +26,7 @@ token-half_drunk_old = half-drunk flask of Old Whiskey
        *[other] { $number } half-drunk flasks of Old Whiskey
     }
 whiskey-label = whiskey flask #{ $label }
+whiskey-unknown = a flask of whiskey
 whiskey-known = whiskey flask #{ $label } ({ $drink })
 drink-classic = ordinary whiskey
 drink-old = Old Whiskey
@@ -62,7 +63,7 @@ hostage-poker_player = Poker Player
     .ransom = $250 per purse you own
 hostage-photographer = Photographer
     .effect = you cannot play cards face down
-    .ransom = $200 per bullet that other bandits shot at you
+    .ransom = $200 per bullet that another player shot at you
 
 turn-turmoil = Melee
     .hint = everybody chooses in secret, all cards are shown together
@@ -174,7 +175,12 @@ ask-melee = { $seat }, which card in the melee?
     .search = Search the deck for the Brilliant Idea
     .hint = Everybody chooses at the same time; all cards are shown together and lie on the pile in turn order.
     .rules = HORSE-MELEE-01 to 05
-ask-attack_plan = Attack plan: { $seat }, keep a card for the next round?
+ask-attack_plan = Attack plan: { $seat }, keep cards for the next round?
+    .special = { $number ->
+        [one] Keep up to one card
+        [2] Keep up to two cards
+       *[other] Keep up to { $number } cards
+    }
     .keep = Keep { $card }
     .pass = Done
     .hint = For each Attack plan on the Round card you may keep one card of your hand; it counts among the cards of your next hand.
@@ -206,3 +212,22 @@ shotgun-active = The Shotgun is on the roofs
 coach = Stagecoach
 setup-module-horses_stagecoach = Horses beside the train, a stagecoach with hostages, a Shotgun on guard, and whiskey.
 hostage-held = { $bandit } holds: { $hostage }
+
+explain-card-ride = Mount a horse beside your car and ride up to three cars, into a car or into the stagecoach. Nobody can harm you on the way.
+explain-token-whiskey = Worth no money. Twice, in a standard turn, you may drink instead of playing: draw three cards and play one; with Old Whiskey play two cards.
+explain-token-half_drunk_classic = One sip is left: draw three cards and play one.
+explain-token-half_drunk_old = One sip is left: play two cards.
+explain-figure-shotgun = He guards a strongbox on the stagecoach. Whoever meets him on the roof takes a neutral bullet; a Punch knocks him off it.
+explain-place-coach = The stagecoach rides beside the train. Inside waits a hostage for whoever gets in without one.
+explain-hostage = As your hostage: { $effect }. Ransom at the end: { $ransom }.
+explain-horse = A Ride mounts a horse beside one’s car: up to three cars away. The horse stays where it was ridden to, for anybody.
+    .name = Horse
+explain-escaped = Has left the train with all loot, and can be harmed no more.
+    .name = { $figure } got away
+now-horses = { $number ->
+        [one] One horse
+       *[other] { $number } horses
+    } here.
+now-your-ride = Your Ride could now:
+now-hostage-of = { $figure } has this hostage.
+now-ransom = If the game ended now, the ransom would bring you { $money }.

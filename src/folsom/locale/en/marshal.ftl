@@ -16,6 +16,7 @@ token-mailbag = mailbag
        *[other] { $number } mailbags
     }
 mailbag-label = mailbag #{ $label }
+mailbag-unknown = a mailbag ($200 or $1200)
 mailbag-known = mailbag #{ $label } (it holds { $money })
 car-prison = Prison car
     .short = prison
@@ -151,7 +152,8 @@ ask-break_out = Where does { $bandit } break out?
     .hint = In the cell a Brilliant Idea is the way out, and nothing else works.
     .rules = MARSHAL-IDEA-08
 ask-free = Whom does { $bandit } set free?
-    .free = { $prisoner }: { $power }
+    .free = { $prisoner }: { $power } And { $money } at the end.
+    .free_own = { $prisoner }, your own: two pieces of loot in one Robbery. And { $money } at the end.
     .deliver = { $figure } from the cell, for a token
     .hint = In or on the Prison car a Brilliant Idea frees a prisoner, if you have none, or a bandit in the cell, who pays with a piece of loot. A prisoner lends you the ability of the bandit he admires; if that is you, you may rob two tokens at once. At the end he is worth $200.
     .rules = MARSHAL-IDEA-09, MARSHAL-FREE-01 to 06, MARSHAL-PRIS-01 to 11
@@ -233,3 +235,36 @@ law-posters = Posters taken: { $bandits }
 law-unknown = unknown
 law-goal-met = { $goal } (done)
 law-goal-missed = { $goal } (not done)
+
+explain-card-brilliant_idea = Copies the last card before it; in or on the Prison car it frees a prisoner, and in the cell it lets you break out.
+explain-card-move_plus = A Move of the Marshal’s; in a standard turn he may lay one more card after it.
+explain-card-floor_change_plus = A Change Floor of the Marshal’s; in a standard turn he may lay one more card after it.
+explain-card-arrest = The Marshal arrests a bandit on his spot, who goes to the cell and leaves a Wanted Poster with him.
+explain-token-mailbag = Holds $200 or $1200; only who picks it up sees how much. At the end the Marshal gets those left on the train.
+explain-place-cell = The cell of the Prison car. Out of it leads a Brilliant Idea, your own or that of somebody you pay.
+explain-prisoner = Lends you the ability of the bandit he admires: { $power } At the end worth { $money }.
+    .own = With your own admirer you may take two pieces of loot in a Robbery. At the end worth { $money }.
+explain-goal = A goal of the Marshal’s: { $hint }.
+    .hidden = Each round the Marshal draws a goal that he alone knows. He wins if four of the five are met.
+    .hidden_name = A secret goal
+explain-effect = What the Marshal’s bullet does besides: { $hint }.
+explain-wanted = Worth { $money } at the end to whoever still has it. With the first arrest it goes to the Marshal for good.
+    .name = Wanted Poster of { $bandit }
+explain-colt = Its six bullets are fired in a fixed order, and each does something besides. Both Colts may fire at once, at two bandits.
+    .name = Colt { $number } of the Marshal
+explain-title = Whoever punches the Marshal takes the best title that is left. It cannot be lost.
+explain-ejected = Fell off the train in a Deadly Fall: no more cards, no victory.
+    .name = Off the train
+now-colt = { $left ->
+        [0] It is empty.
+        [one] One bullet left.
+       *[other] { $left } bullets left.
+    }
+now-colt-next = Next: { $effect } ({ $hint }).
+now-title-of = { $figure } has it.
+now-title-next = The next Punch on the Marshal takes it.
+now-goal-met = If the game ended now, it would be met.
+now-goal-missed = If the game ended now, it would not be met.
+now-prisoner-locked = Still locked up.
+now-prisoner-with = With { $figure }.
+now-with-marshal = Among the rewards of the Marshal.

@@ -2,6 +2,7 @@
 
 error-unknown_table = There is no such table.
 error-unknown_code = No table has this code.
+error-unknown_deal = There is no such deal, or its game is not over yet.
 error-unknown_replay = There is no such replay.
 error-unknown_token = This seat link is not valid, or it was renewed.
 error-unknown_bot = There is no bot { $bot }; choose among { $bots }.
@@ -12,12 +13,16 @@ error-not_seated = Only those who played at this table, or its host, may call fo
 error-no_such_seat = This table has no seat { $seat }.
 error-seat_taken = This seat is taken.
 error-table_full = All seats of this table are taken.
-error-already_seated = You already sit at this table.
+error-already_seated = You have a seat at this table, or had one; nobody looks into two hands.
+error-one_newcomer = Somebody has joined this running game from your address; the next game has room for you.
 error-spectators_quiet = At this table those who watch are asked to be quiet.
 error-hush = Nobody talks while the cards are resolved; go on after the round's event.
 error-already_started = The game has already begun.
+error-too_late = The cards are dealt already; this part comes too late.
+error-not_pledged = This device has not pledged such a part of the deal.
 error-not_started = The game has not begun yet.
 error-game_over = The game is over.
+error-outdated = This game was begun by the rules of an older Folsom. It can be watched up to here, but not played on.
 error-not_over = The game is not over yet.
 error-stale = The table has gone on meanwhile; look again.
 error-illegal = “{ $option }” is not possible now. Possible: { $legal }.
@@ -45,8 +50,11 @@ error-malformed = The message is not right: { $why }
 error-too_many = That was too much at once; wait a moment.
 error-too_big = This is too big.
 error-foreign_origin = Requests from other sites are refused.
+error-unknown_host = This server answers to the names of this machine only, such as localhost; --public-url tells it another.
 error-unknown_phrase = There is no such phrase.
+error-no_room = This server keeps no more records for now.
 error-busy = The table is busy; try again.
+error-unavailable = The house cannot write anything down at the moment. Nothing is lost; try again soon.
 error-method_not_allowed = This address does not do that.
 error-server_error = Something went wrong on our side.
 
@@ -102,6 +110,18 @@ mix-two_trains = Two trains
     .about = Red against blue: raid the armored train, and be back before it is gone.
 mix-full_madness = Full madness
     .about = Everything that goes together, for eight. Clear the table first.
+
+poster-wanted = WANTED
+poster-reward = REWARD
+poster-fate = DEAD OR ALIVE
+poster-place = place { $place } of { $of }
+poster-split = How they split the loot
+poster-foot = The train robbery of 1899, in your browser
+
+preview-result = { $name }: { $reward }
+    .about = A train robbery in Folsom: the split, round by round, and all of it to watch again.
+preview-deal = { $name } got: { $reward }. Can you do better?
+    .about = The same train, the same cards, the same rounds. Take the seat and ride.
 
 phrase-hello = Howdy!
 phrase-good_game = Good game!

@@ -108,3 +108,25 @@ reason-program-hit = { $target } is likely to be in your line of fire when your 
 reason-program-loot = You are likely to stand last when the tail is gone, and to take its Loot card.
 reason-program-wake = Your first card only gets you up, so the card you need least lies on top.
 reason-program-mixed = No program is safe here; against all that the others may do, this one does best.
+
+explain-super-bandit = Be the last one aboard. A shot hits the first standing bandit the way its shooter faces.
+explain-super-place = At the end of each round the last wagon is uncoupled with everybody in or on it.
+explain-super-back = A card of a program. It is turned up when its time comes, in turn order.
+explain-super-locomotive = The locomotive is never uncoupled. Past its front a Move or a shot leads off the train.
+explain-super-standing = Can be hit, and carries out its cards.
+explain-super-stunned = Cannot be hit. Its next card, whatever it is, only makes it get up.
+explain-super-in_dust = Fell off the train: only a Horse as the very next card can save it.
+explain-super-eliminated = Out of the game.
+explain-super-loot = After a wagon is uncoupled, the last bandit aboard takes its card. If several reach the end together, more cards win, then the better ones.
+    .name = Loot card: { $money }
+explain-super-lap = All reveal this card of their program in turn order, and each is carried out at once.
+    .name = { $lap ->
+        [1] First cards
+        [2] Second cards
+       *[other] Third cards
+    }
+explain-super-laid = Has laid three cards face down and waits for the others.
+    .name = Program laid
+explain-super-first = Is the first to reveal and carry out each card of this round.
+now-state = Now: { $state }.
+now-tail = This is the last wagon: it goes at the end of this round.

@@ -52,6 +52,8 @@ gunslinger-yes = ★ +{ $money }
 record-kept = The record is in { $path }.
 
 welcome = The complete Colt Express on a computer. Enter accepts what stands in brackets.
+lobby-foreign = This saved game wants to start a program for its bots: { $bots }
+lobby-trust = Start it? Say yes only if you know it.
 lobby-resume = A game is waiting. Go on with it?
 lobby-players = How many players?
 lobby-bandit = Your bandit?
@@ -63,6 +65,7 @@ answer-any = any
 choose-among = Please choose among { $choices }.
 ready = { $bandits }: all aboard. Game { $hash }
 
+foreign-bots = The saved game names a program for its bots, which was not started: { $bots } Name the bots that shall play with --bots.
 no-save = There is no saved game to go on with. Start one with: folsom play
 game-is-over = That game is over; folsom replay shows it.
 no-such-person = There is no seat { $name } in this game; the seats are { $seats }.
@@ -71,5 +74,5 @@ wrong-seats = “{ $text }” names no seats; write for example ghost,belle,tuco
 replay-head = Choice { $n } of { $total }: { $seat }, { $option }
 replay-start = Before the first choice
 no-choice = The record has { $total } choices; there is no choice { $n }.
-verified = OK: { $choices } choices replay exactly. Seed hash { $hash }
-verified-open = OK so far: { $choices } choices replay exactly, the game is not over. Seed hash { $hash }
+tidied = Thrown away: { $tables } tables, { $replays } records, { $guests } guests.
+tidy-would = Old enough to go: { $tables } tables, { $replays } records, { $guests } guests.

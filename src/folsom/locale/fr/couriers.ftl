@@ -307,3 +307,40 @@ nobody = personne
 betrayal-mode = la trahison rôde
 known-loot = Vous savez ce qu’il y a { $place } : { $loot }.
 legend-couriers = ✦ pépite  ■ bagage  ✎ document secret  ♟ Convoyeur  ╪ Gatling
+
+explain-card-nudge = Faites exécuter aussitôt une action de base à un coéquipier, s’il l’accepte.
+explain-card-machination = Le plan d’Il Professore monte d’une case : plus d’argent pour son équipe à la fin.
+explain-card-quick_shot = Une balle neutre pour chaque adversaire de l’équipe d’Il Professore qui est sur un toit.
+explain-card-shot_last_courier = Il Professore tire sur le dernier Convoyeur d’un toit, pour les balles de son équipe.
+explain-card-bonus_nudge = Le bandit de l’équipe d’Il Professore exécute une action de base de son choix.
+explain-card-binoculars = Il Professore cherche ce bandit : un coéquipier exécute une action de base, un adversaire sur un toit prend une balle neutre.
+explain-token-nugget = Vaut 1500 $ ou rien ; seul qui la ramasse le sait.
+explain-token-bag = Bagage ; seul qui le ramasse voit ce qu’il vaut.
+explain-token-secret_document = Celui de votre équipe vaut 4000 $ dans le train de départ ; les autres ne sont pas à vous.
+explain-figure-courier = Il garde le train blindé. Qui le rencontre prend une balle neutre et fuit à l’autre étage ; une balle sur lui compte pour la Bande organisée.
+explain-figure-professore = Il prépare pour son équipe, sans pion : ses cartes font avancer son plan, tirent ou aident un coéquipier.
+explain-place-a1-roof = Le tender a un toit, mais pas d’intérieur.
+explain-place-a3-in = L’armurerie : qui est à l’intérieur au début d’une manche pioche deux cartes de plus.
+explain-place-a5-in = L’infirmerie : qui est à l’intérieur au début d’une manche peut se débarrasser de deux balles au plus.
+explain-gatling = Un Tir sur ce toit peut s’en servir : une balle neutre pour tous ceux qui sont sur les toits du train de départ et sur les toits occupés les plus proches de celui-ci, et chacun perd un butin.
+explain-team = L’équipe la plus riche gagne ; seul compte, à la fin, qui est dans le train de départ.
+explain-gang = Ici reposent les balles tirées sur les Convoyeurs. L’équipe qui en a le plus reçoit 1500 $ à la fin.
+    .name = Bande organisée
+explain-neutral = Rencontres avec les Convoyeurs, Gatlings et événements prennent leurs balles dans cette réserve.
+    .name = Balles neutres
+explain-bridge = Ces wagons se font face : on peut passer de l’un à l’autre, à l’intérieur comme sur les toits, y tirer et y frapper.
+    .name = Wagons face à face
+explain-cut_off = Coupé de tout : rien n’est à côté de l’intérieur, seule l’échelle mène dehors.
+explain-betrayal = Peut-être que toute l’équipe ne gagnera pas : la charge de cavalerie dit qui.
+    .name = Trahison
+now-team = { $figures }.
+now-team-own = C’est votre équipe.
+now-team-other = Ce sont vos adversaires.
+now-neutral-left = { $number ->
+        [0] Il n’en reste aucune.
+        [one] Il en reste une.
+       *[other] Il en reste { $number }.
+    }
+now-plan = Le plan vaut { $money } pour { $team }.
+now-plan-deck = Dans sa pioche : { $cards }.
+now-bridge = Du wagon { $car } à A{ $other } et retour.

@@ -92,11 +92,11 @@ event-marshal_moved = { $marshal } va { $place }.
     .punched = { $marshal } est projeté { $place }.
     .shoved = Le tir projette { $marshal } { $place }.
     .rode = { $marshal } chevauche { $place }.
-event-shot = Pan ! { $bandit } tire sur { $target } ({ $bullets_left ->
-        [0] barillet vide
-        [one] reste une balle
-       *[other] restent { $bullets_left } balles
-    }).
+event-shot = Pan ! { $bandit } tire sur { $target } et { $bullets_left ->
+        [0] vide son barillet
+        [one] garde une balle
+       *[other] garde { $bullets_left } balles
+    }.
 event-punched = Vlan ! { $bandit } frappe { $target }.
 event-loot_fell = { $bandit } laisse tomber { $token } { $place }.
     .seen = { $bandit } laisse tomber { $token } { $place } : { $money }.

@@ -58,3 +58,9 @@ travels = { $bandit } voyage dans le temps
     .seen = { $bandit } se cache { $place }
 chosen-cards = Cartes choisies : { $cards }.
 lobby-silk_power = Que sait faire Silk ?
+
+explain-place-timecar = Qui s’y trouve seul à la fin d’une manche voyage dans le temps, et ressort à la manche suivante sous le wagon choisi en secret.
+explain-traveller = Quelque part dans le temps : ressort avant la première carte de la prochaine phase d’Action, là où personne d’autre ne le sait.
+    .name = { $figure } voyage dans le temps
+explain-hideout = Qui disparaît avec la Voiture à voyager dans le temps peut s’y cacher en secret, et ressort à l’intérieur.
+now-hidden = Vous vous cachez { $place }.

@@ -68,7 +68,10 @@ token-strongbox = cagnotte
        *[other] { $number } cagnottes
     }
 purse-label = la bourse n° { $label }
+purse-unknown = une bourse (250–500 $)
 purse-known = la bourse n° { $label } (elle contient { $money })
+token-worth = { $token } ({ $money })
+perhaps = peut-être { $money }
 
 money = { $amount } $
     .owed = −{ $amount } $
@@ -117,8 +120,11 @@ turn-standard = Standard
     .hint = une carte chacun, face visible
 turn-tunnel = Tunnel
     .hint = les cartes sont jouées face cachée
+    .special = Tunnel : face cachée
 turn-speeding_up = Accélération
     .hint = chacun joue deux fois de suite
+    .special = Accélération : { $number } sur { $total }
+turn-special = { $turn } : { $hint }
 turn-switching = Aiguillage
     .hint = on joue dans l’autre sens
 

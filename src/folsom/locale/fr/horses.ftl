@@ -26,6 +26,7 @@ token-half_drunk_old = flasque de Vieux Whisky à moitié bue
        *[other] { $number } flasques de Vieux Whisky à moitié bues
     }
 whiskey-label = la flasque n° { $label }
+whiskey-unknown = une flasque de whisky
 whiskey-known = la flasque n° { $label } ({ $drink })
 drink-classic = whisky ordinaire
 drink-old = Vieux Whisky
@@ -62,7 +63,7 @@ hostage-poker_player = la Joueuse de Poker
     .ransom = 250 $ par bourse
 hostage-photographer = le Photographe
     .effect = vous ne pouvez plus jouer face cachée
-    .ransom = 200 $ par Balle reçue d’un autre bandit
+    .ransom = 200 $ par Balle reçue d’un autre joueur
 
 turn-turmoil = Mêlée
     .hint = chacun choisit en secret, toutes les cartes sont dévoilées ensemble
@@ -183,7 +184,12 @@ ask-melee = { $seat }, quelle carte dans la mêlée ?
     .search = Chercher l’Idée géniale dans la pioche
     .hint = Tous choisissent en même temps ; les cartes sont dévoilées ensemble et posées dans l’ordre du tour.
     .rules = HORSE-MELEE-01 à 05
-ask-attack_plan = Plan d’attaque : { $seat }, garder une carte pour la manche suivante ?
+ask-attack_plan = Plan d’attaque : { $seat }, garder des cartes pour la manche suivante ?
+    .special = { $number ->
+        [one] Gardez jusqu’à une carte
+        [2] Gardez jusqu’à deux cartes
+       *[other] Gardez jusqu’à { $number } cartes
+    }
     .keep = Garder { $card }
     .pass = Terminé
     .hint = Pour chaque Plan d’attaque de la carte Manche, vous pouvez garder une carte de votre main ; elle compte dans votre prochaine main.
@@ -215,3 +221,22 @@ shotgun-active = Le Shotgun arpente les toits
 coach = Diligence
 setup-module-horses_stagecoach = Des chevaux le long du train, une diligence pleine d’otages, un Shotgun de garde, et du whisky.
 hostage-held = { $bandit } tient : { $hostage }
+
+explain-card-ride = Montez un cheval à côté de votre wagon et chevauchez jusqu’à trois wagons plus loin, dans un wagon ou dans la diligence. En chemin, personne ne peut rien contre vous.
+explain-token-whiskey = Ne vaut pas d’argent. Deux fois, dans un tour standard, vous pouvez boire au lieu de jouer : piochez trois cartes et jouez-en une ; avec le Vieux Whisky, jouez-en deux.
+explain-token-half_drunk_classic = Il reste une gorgée : piochez trois cartes et jouez-en une.
+explain-token-half_drunk_old = Il reste une gorgée : jouez deux cartes.
+explain-figure-shotgun = Il garde une cagnotte sur la diligence. Qui le rencontre sur le toit prend une balle neutre ; un Coup de poing l’en fait tomber.
+explain-place-coach = La diligence roule à côté du train. À l’intérieur, un otage attend qui y entre sans en avoir.
+explain-hostage = Votre otage : { $effect }. Rançon à la fin : { $ransom }.
+explain-horse = Une Chevauchée fait monter un cheval à côté de son wagon : jusqu’à trois wagons plus loin. Le cheval reste là où il est arrivé, pour tous.
+    .name = Cheval
+explain-escaped = A quitté le train avec tout son butin, et ne risque plus rien.
+    .name = { $figure } a filé
+now-horses = { $number ->
+        [one] Un cheval
+       *[other] { $number } chevaux
+    } ici.
+now-your-ride = Votre Chevauchée pourrait maintenant :
+now-hostage-of = { $figure } tient cet otage.
+now-ransom = Si la partie finissait maintenant, la rançon vous rapporterait { $money }.

@@ -16,6 +16,7 @@ token-mailbag = sac postal
        *[other] { $number } sacs postaux
     }
 mailbag-label = le sac postal n° { $label }
+mailbag-unknown = un sac postal (200 ou 1200 $)
 mailbag-known = le sac postal n° { $label } (il contient { $money })
 car-prison = Wagon prison
     .short = prison
@@ -154,7 +155,8 @@ ask-free = Qui { $bandit } libère-{ GENDER($bandit) ->
         [f] t-elle
        *[m] t-il
     } ?
-    .free = { $prisoner } : { $power }
+    .free = { $prisoner } : { $power } Et { $money } à la fin.
+    .free_own = { $prisoner }, le vôtre : deux butins en un seul Braquage. Et { $money } à la fin.
     .deliver = { $figure }, en cellule, contre un butin
     .hint = Dans ou sur le wagon prison, une Idée géniale libère un prisonnier, si vous n’en avez pas, ou un bandit de la cellule, qui paie avec un butin. Un prisonnier vous prête la capacité du bandit qu’il admire ; si c’est vous, vous pouvez voler deux butins à la fois. À la fin, il vaut 200 $.
     .rules = MARSHAL-IDEA-09, MARSHAL-FREE-01 à 06, MARSHAL-PRIS-01 à 11
@@ -236,3 +238,36 @@ law-posters = Avis pris : { $bandits }
 law-unknown = inconnu
 law-goal-met = { $goal } (réussi)
 law-goal-missed = { $goal } (manqué)
+
+explain-card-brilliant_idea = Copie la dernière carte avant elle ; dans ou sur le Wagon prison elle libère un prisonnier, et dans la cellule elle vous fait évader.
+explain-card-move_plus = Un Déplacement du Marshal ; dans un tour standard il peut poser une carte de plus après elle.
+explain-card-floor_change_plus = Un Changement d’étage du Marshal ; dans un tour standard il peut poser une carte de plus après elle.
+explain-card-arrest = Le Marshal arrête un bandit là où il est ; celui-ci va en cellule et lui laisse un avis de recherche.
+explain-token-mailbag = Contient 200 ou 1200 $ ; seul qui le ramasse voit combien. À la fin le Marshal prend ceux qui restent dans le train.
+explain-place-cell = La cellule du Wagon prison. Une Idée géniale en fait sortir, la vôtre ou celle de quelqu’un que vous payez.
+explain-prisoner = Il vous prête la capacité du bandit qu’il admire : { $power } À la fin il vaut { $money }.
+    .own = Avec votre propre admirateur, un Braquage peut prendre deux butins. À la fin il vaut { $money }.
+explain-goal = Un objectif du Marshal : { $hint }.
+    .hidden = À chaque manche le Marshal pioche un objectif que lui seul connaît. Il gagne si quatre des cinq sont atteints.
+    .hidden_name = Un objectif secret
+explain-effect = Ce que fait en plus la balle du Marshal : { $hint }.
+explain-wanted = Vaut { $money } à la fin pour qui l’a encore. À la première arrestation, il va au Marshal pour de bon.
+    .name = avis de recherche { DE($bandit) }
+explain-colt = Ses six balles sont tirées dans un ordre fixe, et chacune a un effet en plus. Les deux Colts peuvent tirer à la fois, sur deux bandits.
+    .name = Colt { $number } du Marshal
+explain-title = Qui frappe le Marshal prend le meilleur titre qui reste. On ne peut pas le perdre.
+explain-ejected = Tombé du train lors d’une Chute mortelle : plus de cartes, plus de victoire.
+    .name = Hors du train
+now-colt = { $left ->
+        [0] Il est vide.
+        [one] Une balle restante.
+       *[other] { $left } balles restantes.
+    }
+now-colt-next = Ensuite : { $effect } ({ $hint }).
+now-title-of = { $figure } l’a.
+now-title-next = Le prochain Coup de poing au Marshal le prend.
+now-goal-met = Si la partie finissait maintenant, il serait atteint.
+now-goal-missed = Si la partie finissait maintenant, il ne serait pas atteint.
+now-prisoner-locked = Encore sous les verrous.
+now-prisoner-with = Avec { $figure }.
+now-with-marshal = Parmi les récompenses du Marshal.

@@ -1,6 +1,6 @@
 # Ce qu’on demande, ce qu’on peut répondre, et ce qu’en disent les règles.
 
-ask-plan = { $seat }, jouer une carte ou piocher ?
+ask-plan = { $seat }, jouez une carte ou piochez
     .play = Jouer { $card }
     .hidden = Jouer { $card } face cachée
     .draw = { $number ->

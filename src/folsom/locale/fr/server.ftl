@@ -2,6 +2,7 @@
 
 error-unknown_table = Cette table n’existe pas.
 error-unknown_code = Aucune table n’a ce code.
+error-unknown_deal = Cette donne n’existe pas, ou sa partie n’est pas finie.
 error-unknown_replay = Cette partie enregistrée n’existe pas.
 error-unknown_token = Ce lien de place n’est pas valable, ou il a été renouvelé.
 error-unknown_bot = Le robot { $bot } n’existe pas ; choisissez parmi { $bots }.
@@ -12,12 +13,16 @@ error-not_seated = Seules les personnes qui ont joué à cette table, ou son hô
 error-no_such_seat = Cette table n’a pas de place { $seat }.
 error-seat_taken = Cette place est prise.
 error-table_full = Toutes les places de cette table sont prises.
-error-already_seated = Vous êtes déjà à cette table.
+error-already_seated = Vous avez une place à cette table, ou vous en avez eu une ; personne ne voit deux mains.
+error-one_newcomer = Quelqu’un a rejoint cette partie en cours depuis votre adresse ; la prochaine partie aura de la place pour vous.
 error-spectators_quiet = À cette table, on prie ceux qui regardent de se taire.
 error-hush = On ne parle pas pendant la résolution des cartes ; à vous après l’événement de la manche.
 error-already_started = La partie a déjà commencé.
+error-too_late = Les cartes sont déjà données ; cette part arrive trop tard.
+error-not_pledged = Cet appareil n’a pas promis une telle part de la donne.
 error-not_started = La partie n’a pas encore commencé.
 error-game_over = La partie est finie.
+error-outdated = Cette partie a été commencée avec les règles d’un Folsom plus ancien. On peut la revoir jusqu’ici, mais pas la continuer.
 error-not_over = La partie n’est pas encore finie.
 error-stale = La table a avancé entre-temps ; regardez de nouveau.
 error-illegal = « { $option } » n’est pas possible maintenant. Possible : { $legal }.
@@ -45,8 +50,11 @@ error-malformed = Le message n’est pas correct : { $why }
 error-too_many = C’était trop d’un coup ; attendez un instant.
 error-too_big = C’est trop gros.
 error-foreign_origin = Les requêtes d’autres sites sont refusées.
+error-unknown_host = Ce serveur ne répond qu’aux noms de cette machine, comme localhost ; --public-url lui en donne un autre.
 error-unknown_phrase = Cette phrase n’existe pas.
+error-no_room = Ce serveur ne garde plus d’enregistrements pour l’instant.
 error-busy = La table est occupée ; réessayez.
+error-unavailable = La maison ne peut rien noter pour le moment. Rien n’est perdu ; réessayez bientôt.
 error-method_not_allowed = Cette adresse ne fait pas cela.
 error-server_error = Quelque chose s’est mal passé de notre côté.
 
@@ -81,7 +89,7 @@ setup-variant-two_bandits = Deux ou trois joueurs avec deux bandits chacun.
 setup-variant-teams = Les partenaires sont assis côte à côte et s’empruntent des cartes.
 
 setup-law = Le Marshal
-    .about = Traque la bande avec deux Colts et une voiture-prison, et poursuit des buts que nul autre ne connaît.
+    .about = Traque la bande avec deux Colts et un wagon prison, et poursuit des objectifs que nul autre ne connaît.
 setup-option-horses_light = Sans la diligence, ses otages ni le Shotgun.
 setup-option-betrayal = La dernière carte de la partie peut faire gagner un bandit sans son équipe. À quatre ou plus.
 setup-option-blue_first = Les places sont tour à tour rouges et bleues ; sinon la première est rouge.
@@ -103,6 +111,18 @@ mix-two_trains = Deux trains
 mix-full_madness = Pure folie
     .about = Tout ce qui va ensemble, pour huit. Débarrassez d’abord la table.
 
+poster-wanted = WANTED
+poster-reward = RÉCOMPENSE
+poster-fate = MORT OU VIF
+poster-place = place { $place } sur { $of }
+poster-split = Le partage du butin
+poster-foot = L’attaque du train de 1899, dans votre navigateur
+
+preview-result = { $name } : { $reward }
+    .about = Une attaque de train dans Folsom : le partage, manche par manche, et toute la partie à revoir.
+preview-deal = { $name } a obtenu : { $reward }. Ferez-vous mieux ?
+    .about = Le même train, les mêmes cartes, les mêmes manches. Prenez la place et en route.
+
 phrase-hello = Salut !
 phrase-good_game = Belle partie !
 phrase-nice_shot = Joli tir !
@@ -113,7 +133,7 @@ phrase-sorry = Rien de personnel.
 phrase-oops = Oups.
 
 rules-title-game = Le déroulement d’une partie
-    .text = L’attaque du train se joue en cinq manches. À chaque manche, chacun pose d’abord des cartes sur une pile commune (le Plan) ; puis la pile est retournée et les cartes sont exécutées dans l’ordre où elles ont été posées (l’Action). Après la cinquième manche, le bandit le plus riche gagne ; qui a tiré le plus de balles est la fine gâchette et reçoit 1000 $ de plus.
+    .text = L’attaque du train se joue en cinq manches. À chaque manche, chacun pose d’abord des cartes sur une pile commune (le Plan) ; puis la pile est retournée et les cartes sont exécutées dans l’ordre où elles ont été posées (l’Action). Après la cinquième manche, le bandit le plus riche gagne ; qui a tiré le plus de balles est l’As de la gâchette et reçoit 1000 $ de plus.
 rules-title-turns = Les tours d’une carte Manche
 rules-title-events = Les événements de fin de manche
 rules-title-bandits = Les bandits

@@ -82,7 +82,7 @@ setup-game-express = Cinq manches d’attaque de train : planifiez, volez, cogn
 setup-game-super = Une fusillade éclair pour 3 à 7 joueurs. Trois cartes secrètes par manche, les wagons se détachent un à un : soyez le dernier à bord.
 
 super-card-move = Un wagon dans le sens où vous regardez, au même étage. Au bout du train, on tombe.
-super-card-floor_change = De l’intérieur au toit de votre voiture, ou l’inverse. Vous tournez le dos au bord, tous les autres sont devant vous.
+super-card-floor_change = De l’intérieur au toit de votre wagon, ou l’inverse. Vous tournez le dos au bord, tous les autres sont devant vous.
 super-card-flip = Demi-tour sur place.
 super-card-fire = Touche le premier bandit debout devant vous à votre étage, à toute distance. La cible recule d’un wagon et tombe sonnée ; au bout du train, elle est éjectée. On tire par-dessus les sonnés.
 super-card-reflex = Sonné, vous vous relevez et tirez aussitôt. Debout, vous vous tirez dans le pied et tombez sonné ; la prochaine balle passe au-dessus de vous.
@@ -95,7 +95,7 @@ rules-title-super-cards = Colt Super Express : les cartes
 rules-title-super-stunned = Sonné, ou tombé du train
     .text = Un bandit sonné est couché et ne peut pas être touché. Sa prochaine carte, quelle qu’elle soit, ne sert qu’à se relever. Qui quitte le train par un Déplacement, par un tir ou avec le wagon de queue est éliminé.
 rules-title-super-end = Le wagon de queue, les cartes Butin et la fin
-    .text = Le wagon de queue parti, le bandit le plus loin de l’avant prend sa carte comme Butin ; dans une même voiture, le toit passe avant l’intérieur. La partie s’arrête dès qu’un seul bandit reste à bord. Si le dernier wagon est parti et que plusieurs restent dans la locomotive, celui qui a le plus de cartes Butin gagne ; à égalité, celui qui a la carte la plus chère.
+    .text = Le wagon de queue parti, le bandit le plus loin de l’avant prend sa carte comme Butin ; dans un même wagon, le toit passe avant l’intérieur. La partie s’arrête dès qu’un seul bandit reste à bord. Si le dernier wagon est parti et que plusieurs restent dans la locomotive, celui qui a le plus de cartes Butin gagne ; à égalité, celui qui a la carte la plus chère.
 rules-title-super-reflex = Extension Réflexe
 rules-title-super-horse = Extension Cheval
 
@@ -108,3 +108,25 @@ reason-program-hit = { $target } devrait se trouver dans votre ligne de tir quan
 reason-program-loot = Vous devriez être le dernier du train quand le wagon de queue partira, et prendre sa carte Butin.
 reason-program-wake = Votre première carte ne sert qu’à vous relever : la moins utile est donc sur le dessus.
 reason-program-mixed = Aucun programme n’est sûr ici ; face à tout ce que les autres peuvent faire, celui-ci s’en sort le mieux.
+
+explain-super-bandit = Restez le dernier à bord. Un tir touche le premier bandit debout devant le tireur.
+explain-super-place = À la fin de chaque manche, le dernier wagon est décroché avec tous ceux qui y sont.
+explain-super-back = Une carte d’un programme. Elle est révélée quand vient son moment, dans l’ordre de jeu.
+explain-super-locomotive = La locomotive n’est jamais décrochée. Au-delà de l’avant, un Déplacement ou un tir fait tomber du train.
+explain-super-standing = Peut être touché, et exécute ses cartes.
+explain-super-stunned = Ne peut pas être touché. Sa prochaine carte, quelle qu’elle soit, le fait seulement se relever.
+explain-super-in_dust = Tombé du train : seul un Cheval comme toute prochaine carte peut le sauver.
+explain-super-eliminated = Hors jeu.
+explain-super-loot = Quand un wagon est décroché, le dernier bandit à bord prend sa carte. Si plusieurs arrivent au bout, le plus de cartes l’emporte, puis les meilleures.
+    .name = Carte Butin : { $money }
+explain-super-lap = Tous révèlent cette carte de leur programme dans l’ordre, et chacune est aussitôt exécutée.
+    .name = { $lap ->
+        [1] Premières cartes
+        [2] Deuxièmes cartes
+       *[other] Troisièmes cartes
+    }
+explain-super-laid = A posé trois cartes face cachée et attend les autres.
+    .name = Programme posé
+explain-super-first = Est le premier à révéler et à exécuter chaque carte de cette manche.
+now-state = Maintenant : { $state }.
+now-tail = C’est le dernier wagon : il part à la fin de cette manche.

@@ -52,6 +52,8 @@ gunslinger-yes = ★ +{ $money }
 record-kept = La partie est conservée dans { $path }.
 
 welcome = Colt Express au complet sur ordinateur. Entrée accepte ce qui est entre crochets.
+lobby-foreign = Cette partie sauvegardée veut lancer un programme pour ses robots : { $bots }
+lobby-trust = Le lancer ? Ne dites oui que si vous le connaissez.
 lobby-resume = Une partie attend. La continuer ?
 lobby-players = Combien de joueurs ?
 lobby-bandit = Votre bandit ?
@@ -63,6 +65,7 @@ answer-any = au hasard
 choose-among = Choisissez parmi { $choices }.
 ready = { $bandits } : en voiture ! Partie { $hash }
 
+foreign-bots = La partie sauvegardée nomme un programme pour ses robots, qui n’a pas été lancé : { $bots } Nommez les robots qui joueront avec --bots.
 no-save = Aucune partie sauvegardée à continuer. Pour en commencer une : folsom play
 game-is-over = Cette partie est finie ; folsom replay la montre.
 no-such-person = Il n’y a pas de place { $name } dans cette partie ; les places sont { $seats }.
@@ -71,5 +74,5 @@ wrong-seats = « { $text } » ne désigne pas de places ; écrivez par exempl
 replay-head = Choix { $n } sur { $total } : { $seat }, { $option }
 replay-start = Avant le premier choix
 no-choice = La partie compte { $total } choix ; il n’y a pas de choix { $n }.
-verified = OK : les { $choices } choix se rejouent exactement. Empreinte de la graine { $hash }
-verified-open = OK jusqu’ici : les { $choices } choix se rejouent exactement, la partie n’est pas finie. Empreinte de la graine { $hash }
+tidied = Jetés : { $tables } tables, { $replays } enregistrements, { $guests } invités.
+tidy-would = Assez vieux pour partir : { $tables } tables, { $replays } enregistrements, { $guests } invités.

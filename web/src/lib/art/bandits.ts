@@ -33,6 +33,14 @@ const FACES: Record<string, string> = {
   professore: '9 -2 62 62',
 }
 
+// Where the arm in front begins, if not at the usual place.
+const SHOULDERS: Record<string, Shoulder> = {
+  ghost: [53, 53],
+  tuco: [59, 54],
+  twinzz: [62, 63],
+}
+type Shoulder = readonly [x: number, y: number]
+
 /** Several of a kind are told apart by what follows: `courier_a2` looks like any courier. */
 export const lookOf = (figure: string): string => figure.split('_')[0]!
 
@@ -40,3 +48,6 @@ export const letterOf = (figure: string): string => LETTERS[lookOf(figure)] ?? '
 
 /** The part of a figure's drawing that shows its face, as a viewBox. */
 export const faceOf = (figure: string): string => FACES[lookOf(figure)] ?? '11 0 58 58'
+
+/** Where an arm that acts is fixed, in the units of the drawing. */
+export const shoulderOf = (figure: string): Shoulder => SHOULDERS[lookOf(figure)] ?? [52, 49]

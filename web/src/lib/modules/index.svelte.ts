@@ -6,6 +6,7 @@ import type { View } from '../types'
 import type { Module } from './module'
 
 const doors: Record<string, () => Promise<{ default: Module }>> = {
+  attack_plan: () => import('./attackplan'),
   couriers_armored_train: () => import('./couriers'),
   horses_stagecoach: () => import('./horses'),
   marshal_prisoners: () => import('./marshal'),
@@ -16,7 +17,9 @@ let loaded = $state.raw<Record<string, Module>>({})
 const coming: Record<string, Promise<void>> = {}
 
 const wantedBy = (view: View): string[] =>
-  (view.game.modules ?? []).filter((id) => Object.hasOwn(doors, id))
+  [...(view.game.modules ?? []), ...('attack_plans' in view ? ['attack_plan'] : [])].filter((id) =>
+    Object.hasOwn(doors, id),
+  )
 
 async function fetchModule(id: string): Promise<void> {
   const chunk = await fetchChunk(doors[id]!, id)

@@ -38,6 +38,8 @@ export interface Module {
   tokens?: Record<string, string>
   /** Paint, trim, wall and dado of its cars. */
   paints?: Record<string, [string, string, string, string]>
+  /** The car before which its pieces stand: its name is written on the roof instead. */
+  hidden?: (view: View) => number | undefined
   /** Drawn between the landscape and the train; over the whole stage. */
   Backdrop?: Component<SceneryProps>
   /** Drawn between the train and the figures, and in front of the figures; over the whole stage. */
@@ -56,6 +58,11 @@ export interface Module {
   /** Questions with another way to answer than a button for each option. */
   answers?: Record<string, Component<AnswerProps>>
 
+  /** Things of its own in a view that may be new to somebody. */
+  introduces?: (view: View) => string[]
+  /** The picture of a thing of its own that is explained, by its key. */
+  pictureOf?: (key: string, view: View) => Picture | null
+
   // ---------- what happens ----------
 
   /** What an event changes in the view, after what the base game writes down. */
@@ -73,18 +80,22 @@ export interface Module {
   Bar?: Component<{ view: View }>
   /** On a bandit's panel. */
   Badges?: Component<BadgeProps>
-  /** On a bandit's sheet: what, and in words. */
-  sheet?: (view: View, bandit: string) => [what: string, words: string][]
+  /** On a bandit's sheet. */
+  sheet?: (view: View, bandit: string) => SheetPart[]
   /** Money of one's own that lies on tokens of the module. */
   worth?: (view: View, bandit: string) => number
   /** In the train in words. */
   spoken?: (view: View) => { title: string; lines: string[] }[]
+  /** What the last round is called, if not after the station. */
+  lastRound?: () => string
   /** On the Round card, after the turns. */
-  notes?: (view: View) => { glyph: string; name: string; words: string }[]
+  notes?: (view: View) => { glyph: string; name: string; words: string; about?: string }[]
   /** In the split of the loot at the end. */
   columns?: (view: View) => Column[]
   /** A row of the split where seats score together: what is this seat's own. */
   share?: (view: View, row: Standing) => Standing
+  /** What those are called who win and lose together with a seat. */
+  sideOf?: (view: View, seat: string) => string
   /** The headline of the end where it is not about the richest bandit, and a sheet of its own. */
   headline?: (view: View) => string | null
   Ending?: Component<{ view: View }>
@@ -102,6 +113,17 @@ export interface BadgeProps {
   bandit: string
   targets: Targets
   pick: (key: string) => void
+}
+
+/** Things of one sort on a sheet: each drawn as it is at the table, in words, and its tip. */
+export interface SheetPart {
+  title: string
+  items: SheetItem[]
+}
+export interface SheetItem {
+  picture?: Picture
+  words: string
+  about?: string
 }
 
 /** A button with more to say than its name. */

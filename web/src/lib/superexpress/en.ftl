@@ -14,21 +14,17 @@ super-loco-roof = on the roof of the locomotive
 super-car-in = inside wagon { $car }
 super-car-roof = on the roof of wagon { $car }
 super-pawn = { $name } ({ $words })
-super-faces = Faces
 super-faces-front = facing the locomotive
 super-faces-rear = facing the tail
 super-standing = standing
 super-stunned = stunned
 super-in_dust = in the dust
 super-eliminated = out
-super-where = Where
-super-state = State
 super-loot = Loot cards
 super-loot-cards = { $number ->
     [one] one Loot card
    *[other] { $number } Loot cards
 }
-super-shown = Revealed this round
 super-thinking = Still choosing
 super-laid = The program lies face down
 
@@ -37,7 +33,8 @@ super-program = The three cards in their order
 super-programs = All programs of the round
 super-take-out = Card { $place }: { $card }. Take it back; the arrow keys carry it to another place.
 super-pick = Click three cards in the order in which they are to be played, or drag them onto the places.
-super-lies = You lie stunned: your first card only gets you up. Reflex fires as well.
+super-lies = You lie stunned: your first card only gets you up.
+super-lies-reflex = { super-lies } Reflex fires as well.
 super-lay = Lay the program
 key-enter = Enter
 super-follow = Take this
@@ -49,8 +46,10 @@ super-lap = { $lap ->
     [2] Second cards
    *[other] Third cards
 }
+super-none-laid = not laid yet
 super-none = none
 
+super-you-place = You finish in place { $place } of { $of }
 super-you-win = You are the last bandit standing. The train is yours!
 super-win = { $number ->
     [one] { $winners } wins the train!

@@ -14,21 +14,17 @@ super-loco-roof = sur le toit de la locomotive
 super-car-in = dans le wagon { $car }
 super-car-roof = sur le toit du wagon { $car }
 super-pawn = { $name } ({ $words })
-super-faces = Regarde
 super-faces-front = vers la locomotive
 super-faces-rear = vers la queue
 super-standing = debout
 super-stunned = sonné
 super-in_dust = dans la poussière
 super-eliminated = éliminé
-super-where = Où
-super-state = État
 super-loot = Cartes Butin
 super-loot-cards = { $number ->
     [one] une carte Butin
    *[other] { $number } cartes Butin
 }
-super-shown = Révélé dans cette manche
 super-thinking = Réfléchit encore
 super-laid = Le programme est posé, face cachée
 
@@ -37,7 +33,8 @@ super-program = Les trois cartes dans leur ordre
 super-programs = Tous les programmes de la manche
 super-take-out = Carte { $place } : { $card }. La reprendre ; les flèches la portent à une autre place.
 super-pick = Cliquez trois cartes dans l’ordre où elles seront jouées, ou glissez-les sur les places.
-super-lies = Vous êtes sonné : la première carte ne sert qu’à vous relever. Réflexe tire aussi.
+super-lies = Vous êtes sonné : la première carte ne sert qu’à vous relever.
+super-lies-reflex = { super-lies } Réflexe tire aussi.
 super-lay = Poser le programme
 key-enter = Entrée
 super-follow = Prendre ceci
@@ -49,8 +46,10 @@ super-lap = { $lap ->
     [2] Deuxièmes cartes
    *[other] Troisièmes cartes
 }
+super-none-laid = pas encore posé
 super-none = aucune
 
+super-you-place = Vous finissez { $place }ᵉ sur { $of }
 super-you-win = Vous êtes le dernier bandit à bord. Le train est à vous !
 super-win = { $number ->
     [one] { $winners } gagne le train !

@@ -1,6 +1,7 @@
 /** Colt Super Express: all that its tables need, in a chunk of its own. */
 
 import type { Kit } from '../games.svelte'
+import horse from '../riding/horse.svg?raw'
 import art from './art.svg?raw'
 import Cards from './Cards.svelte'
 import en from './en.ftl?raw'
@@ -14,7 +15,7 @@ import { staging } from './staging'
 
 const kit: Kit = {
   words: { en, fr },
-  art,
+  art: horse + art,
   staging,
   Screen,
   End,
@@ -22,5 +23,11 @@ const kit: Kit = {
   Cards,
   Loot,
   film,
+  pictureOf(key) {
+    const [kind, id] = key.split(':')
+    if (kind === 'lootcard') return { id: 'l-lootcard', box: 40 }
+    if (kind === 'state' && id !== 'standing') return { id: `x-${id}`, box: 60 }
+    return null
+  },
 }
 export default kit

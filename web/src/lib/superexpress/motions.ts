@@ -1,8 +1,10 @@
 /** Motions: how each kind of event looks in Colt Super Express. */
 
 import type { GameEvent } from '../types'
-import { banner, fly, middleOf, stamp, tracer } from '../table/effects'
-import { hops, leanBack, rock, tumble } from '../table/gaits'
+import { ride } from '../riding/ride'
+import { fire, loseHat } from '../table/acting'
+import { banner, fly, middleOf, stamp } from '../table/effects'
+import { hatUp, hops, stagger, tumble } from '../table/gaits'
 import {
   act,
   all,
@@ -24,7 +26,7 @@ import type { SuperEvent } from './types'
 
 type Motion = (theatre: Theatre, event: SuperEvent) => Promise<void>
 
-const TIME = { fall: 700, ride: 900, part: 1100, turn: 300 } as const
+const TIME = { fall: 700, ride: 1300, part: 1100, turn: 300 } as const
 const FLIP = [
   { rotate: 'y 90deg', scale: 0.7 },
   { rotate: 'y 0deg', scale: 1.08, offset: 0.7 },
@@ -55,18 +57,11 @@ async function moved(theatre: Theatre, { figure: name, to, how }: SuperEvent): P
 }
 
 async function fired(theatre: Theatre, { bandit, target }: SuperEvent): Promise<void> {
-  const [shooter, victim] = [figure(theatre, bandit!), figure(theatre, target!)]
-  if (!shooter[0] || !victim[0]) return
-  const [from, to] = [part(shooter[0], 0.5), chest(victim[0])]
-  const size = shooter[0].offsetHeight
-  const way = Math.sign(to.x - from.x) || 1
-  const muzzle = { x: from.x + way * size * 0.42, y: from.y }
-  void act(theatre, shooter, leanBack(way), MS.aim + MS.bullet + MS.hit)
-  await beat(theatre, MS.aim)
-  void stamp(theatre, 'x-flash', muzzle, size * 0.42, POP, MS.bullet + MS.hit)
-  void tracer(theatre, muzzle, to, MS.bullet)
-  await beat(theatre, MS.bullet)
-  await act(theatre, victim, rock(way), MS.hit)
+  const victim = figure(theatre, target!)
+  if (!figure(theatre, bandit!)[0] || !victim[0]) return
+  const way = await fire(theatre, bandit!, victim[0])
+  void loseHat(theatre, target!, hatUp(way), MS.hit + MS.robbery)
+  await act(theatre, victim, stagger(way), MS.hit)
 }
 
 /** Over the end of the train in a high arc, and down behind it. */
@@ -89,12 +84,7 @@ async function fell(theatre: Theatre, { bandit, from }: SuperEvent): Promise<voi
   void theatre.pace.animate(figure(theatre, bandit!), FADE, MS.fade)
 }
 
-async function rode(theatre: Theatre, { bandit }: SuperEvent): Promise<void> {
-  const gait = hops(6, true, 14)
-  await travel(theatre, bandit!, () => gait, TIME.ride)
-  const [rider] = figure(theatre, bandit!)
-  if (rider) await stamp(theatre, 'i-horse', part(rider, 0.1), 46, POP, MS.turn)
-}
+const rode: Motion = (theatre, { bandit }) => ride(theatre, bandit!, TIME.ride)
 
 async function stunned(theatre: Theatre, { bandit, by_itself }: SuperEvent): Promise<void> {
   const [pawn] = figure(theatre, bandit!)

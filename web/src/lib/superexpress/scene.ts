@@ -10,6 +10,10 @@ const LOCO_LANE = 160
 const ROOM = { standing: 62, stunned: 96 }
 const DUST = { x: 52, pitch: 92, y: 262 }
 
+/** How many rounds there are at most: each leaves a wagon behind, and there is one more than players. */
+export const roundsOf = ({ seats }: Pick<SuperView, 'seats'>): number =>
+  Object.keys(seats).length + 1
+
 export interface PawnSpot extends Spot {
   /** Half the length of its base, in units of a figure. */
   base: number

@@ -10,4 +10,5 @@ export const staging: Staging = {
   write: (draft, event) => write(asSuper(draft), event as SuperEvent),
   show,
   soundOf: (_, event) => soundOf(event as SuperEvent),
+  wild: 'shootin',
 }

@@ -121,6 +121,11 @@ function hit(view: View, target: string, shooter: string): void {
   bandit.received_from[shooter] = (bandit.received_from[shooter] ?? 0) + 1
 }
 
+/** Nobody waits for this seat any more; who comes next is told by the next view. */
+function answered(view: View, seat: string): void {
+  view.asked = view.asked.filter((name) => name !== seat)
+}
+
 export type Change = (view: View, event: GameEvent) => void
 
 const changes: Record<string, Change> = {
@@ -142,6 +147,7 @@ const changes: Record<string, Change> = {
     view.phase = 'schemin'
   },
   played(view, { seat, index, hidden, bandit, card }) {
+    answered(view, seat!)
     view.pile[index!] = { seat: seat!, hidden: hidden!, resolved: false, bandit, card }
     const cards = view.seats[seat!]
     if (cards) cards.hand -= 1
@@ -152,12 +158,23 @@ const changes: Record<string, Change> = {
     }
   },
   drew(view, { seat, number, cards }) {
+    answered(view, seat!)
     const piles = view.seats[seat!]
     if (piles) {
       piles.hand += number!
       piles.deck = Math.max(0, piles.deck - number!)
     }
     if (seat === view.seat && cards) view.own?.hand.push(...cards)
+  },
+  hand_returned(view, { seat, number }) {
+    const piles = view.seats[seat!]
+    if (piles) {
+      piles.hand -= number!
+      piles.deck += number!
+    }
+    // Which ones, if some are kept, is told by the next view.
+    const own = seat === view.seat ? view.own : null
+    if (own && own.hand.length === number) own.hand = []
   },
   stealin_begun(view) {
     view.phase = 'stealin'
@@ -197,8 +214,17 @@ const changes: Record<string, Change> = {
   },
 }
 
+/** What somebody has decided about goes from where it was; events tell of the whole way. */
+function catchLoose(view: View): void {
+  const { token, bandit, position } = view.loose ?? {}
+  if (bandit) pocket(view, bandit, token!, 1)
+  if (position) lay(view, position, token!)
+  delete view.loose
+}
+
 /** Write down what an event changes: first what the base game knows of it, then its modules. */
 export function write(draft: View, event: GameEvent): void {
+  catchLoose(draft)
   for (const table of [changes, ...modulesOf(draft).map((module) => module.changes ?? {})])
     table[event.kind]?.(draft, event)
 }

@@ -91,6 +91,48 @@ export const stamp = (
   ms: number,
 ) => show(to, drawing(id, size, at, id), frames, ms)
 
+/** A symbol of the sprite in the colours of somebody, drawn into a box of the screen. */
+export function overlay(
+  on: Show,
+  id: string,
+  colours: string,
+  box: DOMRect,
+  frames: Keyframe[],
+  ms: number,
+): Promise<void> {
+  const svg = drawing(`${id} ${colours}`, box.width, box, id)
+  Object.assign(svg.style, {
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  })
+  return show(on, svg, frames, ms)
+}
+
+const COINS = [-62, -41, -19, 4, 27, 46, 68] // pixels to the side at which they come down
+
+/** Coins leap out and bounce over the floor. */
+export async function scatter(on: Show, at: Point): Promise<void> {
+  if (on.still || on.pace.skipping) return
+  const heap = plain('coins', { left: at.x, top: at.y, width: 0, height: 0 })
+  const coins = COINS.map(() => heap.appendChild(document.createElement('i')))
+  coins.forEach((coin, n) => {
+    const [x, high] = [COINS[n]!, 26 + ((n * 17) % 41)]
+    const frames = [
+      { translate: '0 0', rotate: '0deg', easing: 'ease-out' },
+      { translate: `${x * 0.5}px ${-high}px`, rotate: `${x * 4}deg`, easing: 'ease-in' },
+      { translate: `${x * 0.85}px 34px`, rotate: `${x * 7}deg`, easing: 'ease-out' },
+      { translate: `${x}px 22px`, rotate: `${x * 9}deg`, easing: 'ease-in' },
+      { translate: `${x * 1.1}px 34px`, rotate: `${x * 10}deg`, opacity: 1, offset: 0.85 },
+      { translate: `${x * 1.1}px 34px`, rotate: `${x * 10}deg`, opacity: 0 },
+    ]
+    void on.pace.animate([coin], frames, SCATTER)
+  })
+  await show(on, heap, [], SCATTER)
+}
+const SCATTER = 700
+
 /** A symbol that flies from one point to another in a low arc; in still pictures, a trail to it. */
 export async function fly(on: Show, id: string, from: Point, to: Point, size: number, ms: number) {
   if (on.still) {

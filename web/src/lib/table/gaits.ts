@@ -2,8 +2,8 @@
 
 export type Gait = (dx: number, dy: number) => Keyframe[]
 
-const HOP = 6 // pixels
-const LEAN = 4 // degrees, of those who run on roofs
+const HOP = 7 // pixels
+const LEAN = 8 // degrees, of those who run on roofs
 
 /** So many hops; whoever runs on a roof leans forward. */
 export const hops =
@@ -28,14 +28,35 @@ export const heavySteps =
       easing: n % 2 ? 'ease-in' : 'ease-out',
     }))
 
-/** Crouch, go to the car's rear door, straight up or down, settle. */
+/** Bent low, on tiptoe: every step is quick, and then one listens. */
+export const sneak =
+  (count: number): Gait =>
+  (dx, dy) => {
+    const way = -Math.sign(dx)
+    const low = { rotate: `${way * 7}deg`, scale: '1.03 .91' }
+    const high = { rotate: `${way * 3}deg`, scale: '.98 .98' }
+    return Array.from({ length: 2 * count + 1 }, (_, n) => ({
+      translate: `${dx * (1 - n / (2 * count))}px ${dy * (1 - n / (2 * count)) - (n % 2) * 5}px`,
+      ...(n === 0 || n === 2 * count ? { rotate: '0deg', scale: '1 1' } : n % 2 ? high : low),
+      easing: n % 2 ? 'cubic-bezier(.2,.6,.5,1)' : 'cubic-bezier(.6,0,.8,.5)',
+    }))
+  }
+
+const RUNGS = 4
+
+/** Crouch, go to the car's rear door, up or down rung by rung, settle. */
 export const climb =
   (door: number): Gait =>
   (dx, dy) => [
     { translate: `${dx}px ${dy}px`, scale: '1 1' },
-    { translate: `${dx}px ${dy}px`, scale: '1.05 .9', offset: 0.14 },
-    { translate: `${door}px ${dy}px`, scale: '1 1', offset: 0.34 },
-    { translate: `${door}px 0px`, scale: '.97 1.04', offset: 0.72 },
+    { translate: `${dx}px ${dy}px`, scale: '1.05 .9', offset: 0.12 },
+    { translate: `${door}px ${dy}px`, scale: '1 1', offset: 0.3 },
+    ...Array.from({ length: RUNGS }, (_, n) => ({
+      translate: `${door}px ${dy * (1 - (n + 1) / RUNGS)}px`,
+      rotate: `${n === RUNGS - 1 ? 0 : n % 2 ? -7 : 7}deg`,
+      scale: n % 2 ? '.97 1.05' : '1 .97',
+      offset: 0.3 + ((n + 1) / RUNGS) * 0.44,
+    })),
     { translate: '0px 0px', scale: '1.03 .94', offset: 0.9 },
     { translate: '0px 0px', scale: '1 1' },
   ]
@@ -74,6 +95,24 @@ export const rock = (way: number): Keyframe[] => [
   { translate: '0 0', rotate: '0deg' },
 ]
 
+/** Two steps back, and upright again. */
+export const stagger = (way: number): Keyframe[] => [
+  { translate: '0 0', rotate: '0deg' },
+  { translate: `${way * 12}px -4px`, rotate: `${way * 20}deg`, offset: 0.22 },
+  { translate: `${way * 17}px 0`, rotate: `${way * 9}deg`, offset: 0.42 },
+  { translate: `${way * 21}px -2px`, rotate: `${way * 15}deg`, offset: 0.6 },
+  { translate: `${way * 7}px 0`, rotate: `${-way * 4}deg`, offset: 0.84 },
+  { translate: '0 0', rotate: '0deg' },
+]
+
+/** Down to the floor for a moment. */
+export const stoop: Keyframe[] = [
+  { scale: '1 1' },
+  { scale: '1.07 .84', offset: 0.35 },
+  { scale: '1.07 .84', offset: 0.5 },
+  { scale: '1 1' },
+]
+
 export const lunge = (way: number): Keyframe[] => [
   { translate: '0 0' },
   { translate: `${way * 12}px -3px`, rotate: `${way * 8}deg`, offset: 0.35 },
@@ -97,3 +136,65 @@ export const drop = (dx: number, dy: number): Keyframe[] => [
   { translate: '0 -5px', offset: 0.87, easing: 'ease-in' },
   { translate: '0 0' },
 ]
+
+// Arms, from the shoulder; the drawing points to the right, and a body that is turned turns them.
+
+/** From the hip up to the mark, with a kick when the shot goes off. */
+export const draw = (degrees: number): Keyframe[] => [
+  { rotate: '84deg', scale: 0.8 },
+  { rotate: `${degrees}deg`, scale: 1.06, offset: 0.26 },
+  { rotate: `${degrees}deg`, scale: 1.06, offset: 0.4 },
+  { rotate: `${degrees - 26}deg`, scale: 1, offset: 0.48, easing: 'ease-out' },
+  { rotate: `${degrees}deg`, scale: 1, offset: 0.72 },
+  { rotate: '70deg', scale: 0.8 },
+]
+
+/** Far back, then straight out. */
+export const swing: Keyframe[] = [
+  { rotate: '30deg', translate: '0 0', scale: '.7 1' },
+  { rotate: '-8deg', translate: '8px -3px', scale: '1.25 1.1', offset: 0.3, easing: 'ease-out' },
+  { rotate: '-4deg', translate: '6px -2px', scale: '1.15 1.05', offset: 0.6 },
+  { rotate: '60deg', translate: '0 0', scale: '.8 1' },
+]
+
+// Hats, in shares of the size of whoever has them.
+
+/** High up, round, and back to where it was. */
+export const hatUp =
+  (way: number) =>
+  (width: number, height: number): Keyframe[] =>
+    [
+      { translate: '0px 0px', rotate: '0deg', easing: 'ease-out' },
+      {
+        translate: `${way * width * 0.3}px ${-height * 0.62}px`,
+        rotate: `${way * 200}deg`,
+        offset: 0.42,
+        easing: 'ease-in',
+      },
+      { translate: '0px 2px', rotate: `${way * 360}deg`, offset: 0.9 },
+      { translate: '0px 0px', rotate: `${way * 360}deg` },
+    ].map(roundTheBrim)
+
+/** Away, and down behind everybody. */
+export const hatOff =
+  (way: number) =>
+  (width: number, height: number): Keyframe[] =>
+    [
+      { translate: '0px 0px', rotate: '0deg', opacity: 1, easing: 'ease-out' },
+      {
+        translate: `${way * width * 0.7}px ${-height * 0.55}px`,
+        rotate: `${way * 230}deg`,
+        opacity: 1,
+        offset: 0.4,
+        easing: 'ease-in',
+      },
+      {
+        translate: `${way * width * 1.3}px ${height * 0.5}px`,
+        rotate: `${way * 560}deg`,
+        opacity: 0,
+      },
+    ].map(roundTheBrim)
+
+function roundTheBrim(frame: Keyframe): Keyframe {
+  return { transformOrigin: '50% 22%', ...frame }
+}

@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte'
 import { api } from '../api'
+import { attend } from '../fair'
 import { report } from '../faults.svelte'
 import { t } from '../i18n'
 import { secondsUntil } from '../servertime'
@@ -11,6 +12,7 @@ import type {
   ChatLine,
   Clock,
   Decision,
+  Explained,
   FromServer,
   GameEvent,
   Option,
@@ -106,6 +108,8 @@ export class Game {
   /** Views of the past, by number; none where several share the device and its secrets. */
   #views: Record<number, View> = {}
   #n: number | null = null
+  /** What was explained in the present position, and its number. */
+  #explained: Record<string, Explained | number | null> = {}
   /** Raised when telling begins or is given up: an older run tells nothing more. */
   #run = 0
   #hurry: ReturnType<typeof setTimeout> | undefined
@@ -234,6 +238,19 @@ export class Game {
       this.advice = { option: reply.option, why: reply.why ?? '' }
   }
 
+  /** What a thing is and means now; asked for once in a position. */
+  async explain(thing: string): Promise<Explained | null> {
+    const seat = this.holder ?? (this.mine.length === 1 ? this.mine[0] : undefined)
+    const key = `${this.#n} ${seat} ${thing}`
+    if (!(key in this.#explained)) {
+      const reply = await this.#connection.send({ type: 'explain', thing, seat })
+      if (!reply.ok || !reply.explained) return null
+      this.#explained = { ...(this.#explained.n === this.#n ? this.#explained : {}), n: this.#n }
+      this.#explained[key] = reply.explained
+    }
+    return this.#explained[key] as Explained
+  }
+
   async #command(command: Parameters<Connection['send']>[0]) {
     const reply = await this.#connection.send(command)
     if (reply.state) this.#begin(reply.state)
@@ -291,6 +308,7 @@ export class Game {
         return this.#enqueue(message)
       case 'table':
         this.table = message.table
+        attend(message.table, this.mine)
         return
       case 'waiting':
         this.waiting = message.seats
@@ -338,6 +356,7 @@ export class Game {
     this.mine = message.seats_of_mine
     this.isHost = message.hosting
     this.chat = message.chat
+    attend(message.table, this.mine)
     this.#wind(message)
     const { view } = message
     if (this.view && view && (this.telling || missed.length > 0))

@@ -2,23 +2,37 @@
 
 import { modulesOf } from '../modules/index.svelte'
 import type { GameEvent, View } from '../types'
-import { STILL_MS, banner, fly, lever, middleOf, portal, stamp, tracer, trail } from './effects'
-import { climb, drop, heavySteps, hops, leanBack, lunge, reel, rock, slide, tumble } from './gaits'
+import { bulletInto, fire, loseHat, punch } from './acting'
+import { STILL_MS, banner, fly, lever, middleOf, portal, scatter, stamp, trail } from './effects'
+import {
+  climb,
+  drop,
+  hatOff,
+  hatUp,
+  heavySteps,
+  hops,
+  lunge,
+  reel,
+  rock,
+  slide,
+  sneak,
+  stagger,
+  stoop,
+  tumble,
+} from './gaits'
 import { named } from './names.svelte'
 import {
   act,
+  apart,
   all,
   beat,
   chest,
-  face,
   figure,
   LONGEST_WALK,
   MS,
   panel,
-  part,
   POP,
   pulse,
-  PULSE,
   stack,
   stage,
   STAMP,
@@ -42,7 +56,7 @@ async function moved(theatre: Theatre, { figure: name, from, to, how }: GameEven
     const gone = travel(theatre, name!, () => slide, Math.min(LONGEST_WALK, MS.move * cars))
     return how === 'shoved' || theatre.still ? gone : theatre.pace.wait(MS.apart)
   }
-  const gait = hops(2 * cars, to?.endsWith('roof'))
+  const gait = to?.endsWith('roof') ? hops(2 * cars, true) : sneak(2 * cars)
   return travel(theatre, name!, () => gait, Math.min(LONGEST_WALK, MS.move * cars))
 }
 
@@ -61,30 +75,16 @@ async function patrol(theatre: Theatre, cars: number): Promise<void> {
 }
 
 async function shot(theatre: Theatre, { bandit, target }: GameEvent): Promise<void> {
-  const [shooter, victim] = [figure(theatre, bandit!), figure(theatre, target!)]
-  if (!shooter[0] || !victim[0]) return theatre.change()
-  const { pace, still } = theatre
-  const [from, to] = [part(shooter[0], 0.5), chest(victim[0])]
-  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  const size = shooter[0].offsetHeight
-  const way = Math.sign(to.x - from.x) || 1
-  const muzzle = {
-    x: from.x + ((to.x - from.x) / far) * size * 0.4,
-    y: from.y + ((to.y - from.y) / far) * size * 0.4,
-  }
-  const ahead = face(theatre, bandit!, way)
-  void act(theatre, shooter, leanBack(way), MS.aim + MS.bullet + MS.hit)
-  await beat(theatre, MS.aim)
-  void stamp(theatre, 'x-flash', muzzle, size * 0.42, POP, MS.bullet + MS.hit)
-  void tracer(theatre, muzzle, to, MS.bullet)
-  await theatre.change()
-  void pulse(theatre, all(theatre, `[data-panel~="${bandit}"] .cyl`))
-  await beat(theatre, MS.bullet)
-  await act(theatre, victim, rock(way), MS.hit)
-  ahead()
-  const home = panel(theatre, target!)[0]
-  if (home && !still) await fly(theatre, 'x-bullet-card', to, middleOf(home), 40, MS.robbery)
-  void pace.animate(panel(theatre, target!), still ? [] : PULSE, MS.hit)
+  const victim = figure(theatre, target!)
+  if (!figure(theatre, bandit!)[0] || !victim[0]) return theatre.change()
+  const from = chest(victim[0])
+  const way = await fire(theatre, bandit!, victim[0], async () => {
+    await theatre.change()
+    void pulse(theatre, all(theatre, `[data-panel~="${bandit}"] .cyl`))
+  })
+  void loseHat(theatre, target!, hatUp(way), MS.hit + MS.robbery)
+  await act(theatre, victim, stagger(way), MS.hit)
+  await bulletInto(theatre, from, target!)
 }
 
 async function punched(theatre: Theatre, { bandit, target }: GameEvent): Promise<void> {
@@ -92,13 +92,17 @@ async function punched(theatre: Theatre, { bandit, target }: GameEvent): Promise
   if (!fighter[0] || !victim[0]) return
   const [from, to] = [chest(fighter[0]), chest(victim[0])]
   const way = Math.sign(to.x - from.x) || 1
-  const at = { x: (from.x + to.x) / 2, y: to.y - 14 }
-  const ahead = face(theatre, bandit!, way)
+  // On the near side of the victim: somebody may stand between the two.
+  const at = {
+    x: to.x - way * Math.min(victim[0].offsetWidth, Math.abs(to.x - from.x)) * 0.4,
+    y: to.y - 14,
+  }
+  punch(theatre, bandit!, way)
   void act(theatre, fighter, lunge(way), MS.hit)
   await beat(theatre, MS.bullet)
   void stamp(theatre, 'x-fist', at, victim[0].offsetHeight * 0.5, POP, MS.punch)
+  void loseHat(theatre, target!, hatOff(way), MS.punch + MS.hit)
   await act(theatre, victim, reel(way), MS.hit)
-  ahead()
 }
 
 /** Loot leaps to the robber's hand and from there to his panel. */
@@ -112,6 +116,7 @@ export async function toPanel(
   await theatre.change()
   const robber = figure(theatre, bandit)[0]
   const hand = robber && chest(robber)
+  if (!theatre.still) void act(theatre, figure(theatre, bandit), stoop, MS.robbery)
   const home = all(theatre, `[data-panel~="${bandit}"] .kind-${token}`)[0]
   const [leap, flight] = [MS.robbery * 0.4, MS.robbery * 0.6]
   if (start && hand) await fly(theatre, `l-${token}`, start, hand, 36, leap)
@@ -129,11 +134,12 @@ export async function dropped(theatre: Theatre, event: GameEvent): Promise<void>
   if (!token[0]) return
   const end = middleOf(token[0])
   if (theatre.still) return trail(theatre, start ?? { x: end.x, y: end.y - 50 }, end)
-  const [dx, dy] = start ? [start.x - end.x, start.y - end.y] : [0, -46]
+  const [dx, dy] = start ? apart(theatre, start, end) : [0, -46]
   void pulse(
     theatre,
     token.flatMap((element) => [...element.querySelectorAll('b')]),
   )
+  if (start) void scatter(theatre, start)
   await theatre.pace.animate(token, drop(dx, dy), MS.drop)
 }
 
@@ -176,6 +182,31 @@ async function turnedUp(theatre: Theatre): Promise<void> {
   await pace.wait(MS.hit)
 }
 
+const turned = (degrees: number) => ({ transform: `perspective(900px) rotateY(${degrees}deg)` })
+const HALF = 0.45 // of the way, the card is seen from its edge
+const OVER = [
+  { ...turned(0), scale: 1, easing: 'ease-in' },
+  { ...turned(90), scale: 1.05, offset: HALF, easing: 'step-end' },
+  { ...turned(-90), scale: 1.05, offset: HALF, easing: 'ease-out' },
+  { ...turned(0), scale: 1 },
+]
+const BACK = [
+  { visibility: 'visible' },
+  { visibility: 'visible', offset: HALF },
+  { visibility: 'hidden', offset: HALF },
+  { visibility: 'hidden' },
+]
+
+/** The Round card is turned over: first its back is seen, then what the round brings. */
+async function roundTurned(theatre: Theatre): Promise<void> {
+  await theatre.change()
+  const { pace, still } = theatre
+  const card = all(theatre, '[data-round]')
+  if (still) return pace.animate(card, FADE, MS.fade)
+  void pace.animate(all(theatre, '[data-round-back]'), BACK, MS.round)
+  await pace.animate(card, OVER, MS.round)
+}
+
 export async function laid(theatre: Theatre, { index }: GameEvent): Promise<void> {
   await theatre.change()
   const arrive = [
@@ -192,10 +223,9 @@ export async function starred(theatre: Theatre, { bandit }: GameEvent): Promise<
   if (victim) {
     const from = chest(victim)
     const size = Math.max(44, victim.offsetHeight * 0.55)
+    if (figure(theatre, 'marshal')[0]) void fire(theatre, 'marshal', victim)
     await stamp(theatre, 'x-star', from, size, STAMP, MS.star)
-    const home = panel(theatre, bandit!)[0]
-    if (home && !theatre.still)
-      await fly(theatre, 'x-bullet-card', from, middleOf(home), 40, MS.robbery)
+    await bulletInto(theatre, from, bandit!)
   }
   await theatre.change()
 }
@@ -210,6 +240,7 @@ async function shrug(theatre: Theatre, { bandit }: GameEvent): Promise<void> {
 async function paid(theatre: Theatre, { bandit }: GameEvent): Promise<void> {
   const [owner] = figure(theatre, bandit!)
   const [home] = panel(theatre, bandit!)
+  if (owner) void scatter(theatre, chest(owner))
   if (owner && home) await fly(theatre, 'l-purse', chest(owner), middleOf(home), 40, MS.robbery)
   await theatre.change()
   void pulse(theatre, panel(theatre, bandit!))
@@ -217,10 +248,9 @@ async function paid(theatre: Theatre, { bandit }: GameEvent): Promise<void> {
 
 /** The bullet finds another one. */
 async function dodged(theatre: Theatre, { bandit, target }: GameEvent): Promise<void> {
-  const [one, other] = [panel(theatre, bandit!)[0], panel(theatre, target!)[0]]
+  const [home] = panel(theatre, bandit!)
   await act(theatre, figure(theatre, bandit!), rock(-1), MS.hit)
-  if (one && other)
-    await fly(theatre, 'x-bullet-card', middleOf(one), middleOf(other), 40, MS.robbery)
+  if (home) await bulletInto(theatre, middleOf(home), target!)
   await theatre.change()
 }
 
@@ -236,6 +266,7 @@ const motions: Record<string, Motion> = {
   resolving: turnedUp,
   turn_begun: turn,
   round_begun: announced,
+  card_turned: roundTurned,
   stealin_begun: announced,
   event_begun: announced,
   loot_fell: dropped,

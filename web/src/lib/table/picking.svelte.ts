@@ -1,6 +1,7 @@
 /** Picking: from a touch on a thing to a choice. A card to be played is lifted first. */
 
-import type { Option } from '../types'
+import type { Decision, Option } from '../types'
+import { across, beyond } from './across'
 import type { Game } from './game.svelte'
 import { cardsInSight } from './hand'
 import { keyOf, optionByDigit } from './highlight'
@@ -11,9 +12,16 @@ export class Picking {
 
   constructor(readonly game: () => Game) {}
 
+  /** What is asked, the answers in the order of the picture. */
+  decision = $derived.by((): Decision | null => {
+    const { decision, sight: view } = this.game()
+    return decision && view && { ...decision, options: across(view, decision) }
+  })
+
   /** Options with a button in the prompt: all but those of cards in sight that rest there. */
   offered = $derived.by((): Option[] => {
-    const { decision, sight: view, targets } = this.game()
+    const { sight: view, targets } = this.game()
+    const decision = this.decision
     if (!decision || !view) return []
     const cards = cardsInSight(view, targets).map((card) => card.key)
     const here = decision.options.filter((option) => {
@@ -38,24 +46,33 @@ export class Picking {
     void this.game().choose(option)
   }
 
-  /** Number keys answer; the arrows go from one thing to the next. True if the key meant us. */
+  /**
+   * Number keys answer; the arrows go to what lies that way; Enter confirms what is lifted. True if
+   * the key meant us.
+   */
   press(pressed: string, root: HTMLElement): boolean {
-    const { decision, sight: view } = this.game()
+    const { sight: view } = this.game()
+    const decision = this.decision
     const option = optionByDigit(decision?.options ?? [], pressed)
     if (option && decision && view) {
       const key = keyOf(view, decision, option)
-      if (key && option.verb === 'play' && this.selected !== key) this.selected = key
-      else this.choose(option)
+      if (key && option.verb === 'play' && this.selected !== key) {
+        this.selected = key
+        root.querySelector<HTMLElement>(`[data-target="${key}"]`)?.focus()
+      } else this.choose(option)
       return true
     }
     if (pressed === 'Escape') this.selected = null
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[pressed]
-    if (!step) return false
-    const found = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
-    const things = [...found('[data-target]'), ...found('.answers button')]
-    const at = things.indexOf(document.activeElement as HTMLElement)
-    const next = at < 0 ? 0 : (at + step + things.length) % things.length
-    things[next]?.focus()
-    return things.length > 0
+    const active = document.activeElement
+    if (pressed === 'Enter' && this.selected && !active?.matches('button, a')) {
+      this.pick(this.selected)
+      return true
+    }
+    const found = (selector: string) =>
+      [...root.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.checkVisibility())
+    const things = [...found('[data-target]'), ...found('.answers button:enabled')]
+    const next = beyond(things, active, pressed)
+    next?.focus()
+    return next !== null
   }
 }

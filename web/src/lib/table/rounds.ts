@@ -21,7 +21,8 @@ export function turnsOf(log: readonly Step[]): Turn[] {
     // Whoever lays a card, with a seat at the table or without.
     if (event.seat && event.index !== undefined)
       turns.at(-1)?.laid.push({ seat: event.seat, index: event.index })
-    if (event.kind === 'drew') turns.at(-1)?.laid.push({ seat: event.seat!, drew: event.number! })
+    if (event.kind === 'drew' || event.kind === 'fetched')
+      turns.at(-1)?.laid.push({ seat: event.seat!, drew: event.number ?? 1 })
   }
   return turns
 }

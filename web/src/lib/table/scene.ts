@@ -151,11 +151,12 @@ export function sceneOf(layout: Pick<Layout, 'cars'> & Partial<Layout>, room: Ro
     const most =
       room.height === null ? LARGEST.free : room.width >= 1600 ? LARGEST.wide : LARGEST.boxed
     const narrow = pan ? Math.max(wide, NEAR) : wide
-    return { rows, gap, ground, k: Math.max(TINIEST, Math.min(narrow, free, most)) }
+    return { rows, gap, ground, fit: Math.min(narrow, free, most) }
   })
   const enough = room.height === null ? SMALLEST.free : SMALLEST.boxed
-  const best = tries.reduce((a, b) => (b.k > a.k ? b : a))
-  const { rows, gap, ground, k } = tries.find((attempt) => attempt.k >= enough) ?? best
+  const best = tries.reduce((a, b) => (b.fit > a.fit ? b : a))
+  const { rows, gap, ground, fit } = tries.find((attempt) => attempt.fit >= enough) ?? best
+  const k = Math.max(TINIEST, fit)
   const wrapped = rows.length > 1
   const height = wrapped
     ? rows.length * (tall * k + ground + gap)
@@ -176,12 +177,13 @@ export function sceneOf(layout: Pick<Layout, 'cars'> & Partial<Layout>, room: Ro
         ? width - inner - 2
         : 4
     return {
+      // Whole pixels, so that layers which only move are copied, not filtered.
       x: left,
-      y: top + n * each,
+      y: Math.round(top + n * each),
       width,
       height: each - gap,
-      trainX,
-      trainY: each - gap - ground - (CAR.rail + below) * k,
+      trainX: Math.round(trainX),
+      trainY: Math.round(each - gap - ground - (CAR.rail + below) * k),
       cars: row,
     }
   })

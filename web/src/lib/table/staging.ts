@@ -1,6 +1,7 @@
 /** Staging: how a story is told, by Colt Express or by another game. */
 
 import { kitOf } from '../games.svelte'
+import type { Mood } from '../music'
 import { soundOf, type Cue, type CueName } from '../sound'
 import type { GameEvent, View } from '../types'
 import { write } from './apply'
@@ -15,11 +16,17 @@ export interface Staging {
   show(theatre: Theatre, event: GameEvent, view: View): Promise<void>
   /** How it sounds. */
   soundOf(view: View | null, event: GameEvent): CueName | Cue | null
+  /** The phase in which cards are carried out. */
+  wild: string
 }
 
-const express: Staging = { write, show, soundOf }
+const express: Staging = { write, show, soundOf, wild: 'stealin' }
 
 export const stagingOf = (view: View | null): Staging => kitOf(view?.game.game)?.staging ?? express
+
+/** How the music is played. */
+export const moodOf = (view: View | null): Mood =>
+  view?.phase === stagingOf(view).wild ? 'wild' : 'calm'
 
 /** The view after an event, as plain data; the one given is left as it is. */
 export function after(view: View, event: GameEvent, { write } = stagingOf(view)): View {

@@ -17,7 +17,7 @@ export const MS = {
   card: 320,
   move: 380, // per car
   climb: 420,
-  aim: 120,
+  aim: 190,
   bullet: 90,
   hit: 260,
   punch: 520,
@@ -28,8 +28,10 @@ export const MS = {
   tunnel: 900,
   turn: 500,
   banner: 1200,
+  round: 640,
   apart: 120,
   fade: 120,
+  about: 150, // to turn round
 } as const
 export const LONGEST_WALK = 1500
 
@@ -47,7 +49,7 @@ export const STAMP = [
 ]
 export const PULSE = [{ scale: 1 }, { scale: 1.12, offset: 0.4 }, { scale: 1 }]
 
-export const all = (theatre: Theatre, selector: string) => [
+export const all = (theatre: Pick<Theatre, 'root'>, selector: string) => [
   ...theatre.root.querySelectorAll<HTMLElement>(selector),
 ]
 export const stage = (theatre: Theatre) => all(theatre, '[data-stage]')[0]
@@ -65,10 +67,16 @@ export function part(element: Element, height: number): Point {
 export const chest = (element: Element) => part(element, 0.55)
 
 /** Turn a body to the left for a while; the drawings look to the right. */
-export function face(theatre: Theatre, name: string, way: number): () => void {
+export function face({ pace, still, ...theatre }: Theatre, name: string, way: number): () => void {
   const bodies = all(theatre, `[data-figure="${name}"] .body`)
-  for (const body of bodies) body.style.scale = way < 0 ? '-1 1' : ''
-  return () => bodies.forEach((body) => (body.style.scale = ''))
+  const turn = (to: string) => {
+    const about = bodies.filter((body) => body.style.scale !== to)
+    for (const body of about) body.style.scale = to
+    const frames = [{ scale: to ? '1 1' : '-1 1' }, { scale: to || '1 1' }]
+    if (!still) void pace.animate(about, frames, MS.about)
+  }
+  turn(way < 0 ? '-1 1' : '')
+  return () => turn('')
 }
 
 /** Move on the spot; in still pictures, stand as the second frame says. */
@@ -77,9 +85,12 @@ export function act(
   elements: Element[],
   frames: Keyframe[],
   ms: number,
+  options: KeyframeAnimationOptions = {},
 ): Promise<void> {
   const pose = { ...frames[1]!, offset: undefined }
-  return still ? pace.animate(elements, [pose, pose], STILL_MS) : pace.animate(elements, frames, ms)
+  return still
+    ? pace.animate(elements, [pose, pose], STILL_MS)
+    : pace.animate(elements, frames, ms, options)
 }
 
 /** Nothing grows or shakes in still pictures. */
@@ -89,6 +100,13 @@ export const pulse = ({ pace, still }: Theatre, elements: Element[]) =>
 /** Time between the parts of a motion; the parts of a still picture are seen together. */
 export const beat = ({ pace, still }: Theatre, ms: number) =>
   still ? Promise.resolve() : pace.wait(ms)
+
+/** From one point of the screen to another, in the pixels of a stage that the camera may enlarge. */
+export function apart(theatre: Theatre, from: Point, to: Point): [dx: number, dy: number] {
+  const [camera] = all(theatre, '[data-camera]')
+  const size = camera?.offsetWidth ? camera.getBoundingClientRect().width / camera.offsetWidth : 1
+  return [(from.x - to.x) / size, (from.y - to.y) / size]
+}
 
 /** Take a figure from where it was to where the changed view puts it. */
 export async function travel(
@@ -104,7 +122,7 @@ export async function travel(
   const elements = figure(theatre, name)
   const after = elements[0]?.getBoundingClientRect()
   if (before && after) {
-    const [dx, dy] = [before.x - after.x, before.y - after.y]
+    const [dx, dy] = apart(theatre, before, after)
     const ahead = face(theatre, name, -dx)
     const { pace, still } = theatre
     if (still) {
@@ -126,7 +144,7 @@ export async function glide(theatre: Theatre, ms: number): Promise<void> {
   await theatre.change()
   const gliding = pieces().flatMap((piece) => {
     const [from, to] = [before.get(piece), piece.getBoundingClientRect()]
-    const [dx, dy] = from ? [from.x - to.x, from.y - to.y] : [0, 0]
+    const [dx, dy] = from ? apart(theatre, from, to) : [0, 0]
     // What needs more room, or less, changes the scale of the whole scene.
     const size = from?.width && to.width ? from.width / to.width : 1
     const isResized = Math.abs(size - 1) > 0.01

@@ -12,6 +12,8 @@ export interface Standing extends SeatResult {
   strongboxes: [number, number]
   cash: number
   shots: number
+  /** What a partner brings, where two score together. */
+  partners: number
   /** Money for the title, of the seat or its team. */
   bonus: number
 }
@@ -36,6 +38,7 @@ export function standings(view: View): Standing[] {
       strongboxes: [count('strongboxes'), count('strongboxes') * values.strongbox],
       cash: sum(sheets.map((sheet) => sheet.cash)),
       shots: sum(sheets.map((sheet) => chambers - sheet.bullets)),
+      partners: others,
       bonus: result.score - result.own_money - others,
     }
   })
@@ -45,16 +48,29 @@ export function standings(view: View): Standing[] {
     .sort((a, b) => a.rank - b.rank || b.own_money - a.own_money)
 }
 
+/** Those who win and lose together stand together; whoever wins alone does not. */
+export function sides(view: View, rows: Standing[]): Standing[][] {
+  const together = (a: Standing, b: Standing) =>
+    a.rank === b.rank && (!!view.result?.teams || view.seats[a.seat]!.partner === b.seat)
+  const found: Standing[][] = []
+  for (const row of rows) {
+    const side = found.find(([first]) => together(first!, row))
+    if (side) side.push(row)
+    else found.push([row])
+  }
+  return found
+}
+
 /** Who has as much as the winners, and lost by the bullets received. */
 export function asRich(rows: Standing[], winners: readonly string[]): Standing[] {
   const won = rows.find(({ seat }) => winners.includes(seat))
   return rows.filter(({ seat, score }) => score === won?.score && !winners.includes(seat))
 }
 
-/** Money of a seat at the start, after every round, and in the end. */
+/** Money of a seat at the start, after every round, and in the end as the split has it. */
 export function moneyLine(chart: Chart, standing: Standing): number[] {
   const money = chart.seats.find(({ seat }) => seat === standing.seat)?.money ?? []
-  return [...money, standing.own_money + standing.bonus]
+  return [...money, standing.score - standing.partners]
 }
 
 export type Moment =

@@ -1,12 +1,16 @@
 # Words of the table screen.
 
 you = You
+colon = {": "}
 person = { $name } ({ $bandit })
+partner = Partner: { $name }
 players = Players
 your-turn = Your turn
 acting-now = To act
 order-on = Play goes round as the panels stand, from left to right.
+    .short = Order of play
 order-back = Play goes round the other way, from right to left.
+    .short = Order of play reversed
 first-player = First player of the round
 seconds = { $left } s
 time-left = { $left ->
@@ -14,9 +18,7 @@ time-left = { $left ->
    *[other] { $left } seconds left
 }
 time-up = Time’s up!
-money-hint = Only you see this
 bullets-left = { $number } left
-bullets-received = Bullets received
 cards-of = { $hand } in hand, { $deck } in the deck
 presence-here = At the table
 presence-off = Away
@@ -36,15 +38,15 @@ some-strongbox = { $number ->
 }
 
 about-bandit = All about { $name }
-sheet-power = Power
 sheet-loot = Loot
 sheet-cash = Paid in cash
 sheet-purses = Purses you know
-sheet-bullets = Bullets left
+sheet-bullets-left = { $number ->
+    [one] One bullet left
+   *[other] { $number } bullets left
+}
 sheet-hits = Bullets received
 sheet-hits-from = { $number } from { $name }
-sheet-cards = Cards
-sheet-player = Player
 sheet-none = none
 
 plate-car = { $car } · { $name }
@@ -75,16 +77,20 @@ pile = Common pile
 card-of = card { $card } of { $cards }
 next-cards = Next cards
 card-by = { $name }: { $card }
+new-thing = New: { $name }.
+got-it = Got it
+no-more-introductions = No more introductions
+as-things-stand = As things stand now:
+hidden-from-others = face down, only you see it
 face-down = face down
-drew = drew { $number }
+drew = { $number ->
+    [0] passed
+   *[other] drew { $number }
+}
 you-now = you now
 
 your-hand = Your hand
 in-your-deck = in your deck
-deck-holds = { $number ->
-    [one] One card left to draw
-   *[other] { $number } cards left to draw
-}
 no-cards = No cards in hand
 bullets-clog = { $number ->
     [one] One bullet clogs your hand
@@ -138,6 +144,9 @@ line-lost = Connection lost, trying again
 line-refused = Not let in
 
 chosen-seed = Chosen deal: “{ $seed }”
+sealed = The deal is sealed: { $seal }…
+sealed-about = The house has fixed its secret and shows this seal of it. Each device adds a part of its own before the cards are dealt, so nobody alone can choose the deal; at the end anybody can check it.
+dealing = The cards are shuffled…
 waiting-room = Waiting for the train to leave
 what-is-played = What is played
 seat-is-open = Free seat
@@ -151,6 +160,7 @@ add-bot = Add a bot
 free-seat = Free the seat
 leave-seat = Leave the seat
 invite = Friends open this link, type the code on their home page, or point a phone at the picture.
+    .uncoded = Friends open this link, or point a phone at the picture.
 invite-late = Whoever opens this link may take over from a bot, or watch.
 invite-watch = Whoever opens this link may watch.
 invite-others = Invite others

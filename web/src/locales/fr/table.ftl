@@ -1,12 +1,16 @@
 # Les mots de la table de jeu.
 
 you = Vous
+colon = {" : "}
 person = { $name } ({ $bandit })
+partner = En équipe avec { $name }
 players = Joueurs
 your-turn = À vous
 acting-now = À son tour
 order-on = Le tour suit les panneaux, de gauche à droite.
+    .short = Sens du jeu
 order-back = Le tour est inversé, de droite à gauche.
+    .short = Sens du jeu inversé
 first-player = Premier joueur de la manche
 seconds = { $left } s
 time-left = { $left ->
@@ -14,9 +18,10 @@ time-left = { $left ->
    *[other] encore { $left } secondes
 }
 time-up = Trop tard !
-money-hint = Vous seul le voyez
-bullets-left = reste { $number }
-bullets-received = Balles reçues
+bullets-left = { $number ->
+    [one] { $number } restante
+   *[other] { $number } restantes
+}
 cards-of = { $hand } en main, { $deck } dans la pioche
 presence-here = À la table
 presence-off = Hors ligne
@@ -36,15 +41,15 @@ some-strongbox = { $number ->
 }
 
 about-bandit = Tout sur { $name }
-sheet-power = Pouvoir
 sheet-loot = Butin
 sheet-cash = Payé comptant
 sheet-purses = Bourses connues de vous
-sheet-bullets = Balles restantes
+sheet-bullets-left = { $number ->
+    [one] { $number } balle restante
+   *[other] { $number } balles restantes
+}
 sheet-hits = Balles reçues
 sheet-hits-from = { $number } par { $name }
-sheet-cards = Cartes
-sheet-player = Joueur
 sheet-none = aucune
 
 plate-car = { $car } · { $name }
@@ -75,19 +80,23 @@ pile = Pile commune
 card-of = carte { $card } sur { $cards }
 next-cards = Cartes suivantes
 card-by = { $name } : { $card }
+new-thing = Nouveau : { $name }.
+got-it = Compris
+no-more-introductions = Ne plus rien présenter
+as-things-stand = En ce moment :
+hidden-from-others = face cachée, visible de vous seulement
 face-down = face cachée
-drew = pioche { $number }
+drew = { $number ->
+    [0] passe
+   *[other] pioche { $number }
+}
 you-now = à vous
 
 your-hand = Votre main
 in-your-deck = dans la pioche
-deck-holds = { $number ->
-    [one] Encore { $number } carte à piocher
-   *[other] Encore { $number } cartes à piocher
-}
 no-cards = Aucune carte en main
 bullets-clog = { $number ->
-    [one] Une balle encombre votre main
+    [one] { $number } balle encombre votre main
    *[other] { $number } balles encombrent votre main
 }
 
@@ -138,6 +147,9 @@ line-lost = Connexion perdue, nouvel essai
 line-refused = Accès refusé
 
 chosen-seed = Donne choisie : « { $seed } »
+sealed = La donne est scellée : { $seal }…
+sealed-about = La maison a fixé son secret et en montre ce sceau. Chaque appareil ajoute sa part avant la donne : personne ne peut choisir la donne à lui seul, et à la fin chacun peut le vérifier.
+dealing = On bat les cartes…
 waiting-room = En attendant le départ du train
 what-is-played = Ce que l’on joue
 seat-is-open = Place libre
@@ -151,7 +163,8 @@ add-bot = Ajouter un robot
 free-seat = Libérer la place
 leave-seat = Quitter la place
 invite = Vos amis ouvrent ce lien, tapent le code sur la page d’accueil, ou visent l’image avec leur téléphone.
-invite-late = Qui ouvre ce lien peut prendre la place d’un bot, ou regarder.
+    .uncoded = Vos amis ouvrent ce lien, ou visent l’image avec leur téléphone.
+invite-late = Qui ouvre ce lien peut prendre la place d’un robot, ou regarder.
 invite-watch = Qui ouvre ce lien peut regarder.
 invite-others = Inviter
 invite-link = Lien vers cette table

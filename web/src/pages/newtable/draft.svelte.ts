@@ -201,13 +201,23 @@ export class Draft {
     if (!this.bandits) return
     const { bandits, needed } = this.verdict
     const number = this.players * this.perSeat
-    const kept = this.bandits.filter((id) => bandits.includes(id))
+    const kept = this.#inviting(this.bandits.filter((id) => bandits.includes(id)))
     const free = bandits.filter((id) => !kept.includes(id) && !needed.includes(id))
     const missing = needed.filter((id) => !kept.includes(id))
     const filled = [...kept, ...free].slice(0, number - missing.length)
     const lost = needed.filter((id) => !missing.includes(id) && !filled.includes(id))
     const next = [...filled.slice(0, number - missing.length - lost.length), ...lost, ...missing]
     if (String(next) !== String(this.bandits)) this.bandits = next
+  }
+
+  /** Strangers who were asked along have seats, if need be those of others; but not one's own. */
+  #inviting(seated: string[]): string[] {
+    const { bandits, needed } = this.verdict
+    const guests = this.extras.filter((id) => bandits.includes(id) && !seated.includes(id))
+    const next = [...seated]
+    for (let n = next.length - 1; n > 0 && guests.length; n--)
+      if (!this.extras.includes(next[n]!) && !needed.includes(next[n]!)) next[n] = guests.pop()!
+    return next
   }
 
   chooseBandits(chosen: boolean): void {

@@ -1,25 +1,33 @@
 /** Introductions: a table with a fixed deal for each, and what the coach has to say there. */
 
 import type { Config } from '../../lib/types'
-import { FIRST_GAME, TWO_TRAINS, event, question, type Lesson } from './lessons'
+import { FIRST_GAME, event, question, type Lesson } from './lessons'
+import { PUPIL, SHOOT_OUT } from './shootout'
+import { TWO_TRAINS } from './trains'
 
 export interface Course {
   /** Of its words and its picture: `base`, a module, or a game of its own. */
   id: string
   me: string
-  /** All who ride along, each a bot that plays at random: whoever learns should win now and then. */
+  /** All who ride along, each an easy bot: its plans work and cross one's own. */
   others: string[]
   config: Partial<Config>
   seed: string
   lessons: readonly Lesson[]
 }
 
-const OVER: Lesson = { id: 'over', stops: true, fits: ({ view }) => view?.over === true }
+const OVER: Lesson = {
+  id: 'over',
+  stops: true,
+  ends: true,
+  fits: ({ view }) => view?.over === true,
+}
 
 /** Enough is seen when a round begins: one may leave, or play on. */
 const enough = (round: number): Lesson => ({
   id: 'enough',
   stops: true,
+  ends: true,
   fits: ({ view, decision }) => decision !== null && (view?.round ?? 0) >= round,
 })
 
@@ -36,7 +44,7 @@ export const COURSES: readonly Course[] = [
     me: 'cheyenne',
     others: ['doc', 'tuco'],
     config: { mode: 'first_game', cars: ['locomotive', 'car_2', 'car_5', 'car_4'] },
-    seed: 'a first robbery',
+    seed: 'a first robbery 46',
     lessons: [OVER, ...FIRST_GAME],
   },
   {
@@ -44,7 +52,7 @@ export const COURSES: readonly Course[] = [
     me: 'cheyenne',
     others: ['doc', 'tuco'],
     config: { modules: ['base', 'horses_stagecoach'] },
-    seed: 'a first ride',
+    seed: 'a first ride 37',
     lessons: [
       OVER,
       enough(3),
@@ -62,7 +70,7 @@ export const COURSES: readonly Course[] = [
     me: 'cheyenne',
     others: ['marshal', 'doc', 'tuco'],
     config: { modules: ['base', 'marshal_prisoners'] },
-    seed: 'a first arrest',
+    seed: 'a first arrest 39',
     lessons: [
       OVER,
       enough(3),
@@ -80,7 +88,7 @@ export const COURSES: readonly Course[] = [
     me: 'cheyenne',
     others: ['doc', 'tuco'],
     config: { modules: ['base', 'time_travel_car'] },
-    seed: 'a first journey',
+    seed: 'a first journey 64',
     lessons: [
       OVER,
       enough(4),
@@ -93,25 +101,21 @@ export const COURSES: readonly Course[] = [
   {
     id: 'couriers_armored_train',
     me: 'cheyenne',
-    others: ['doc', 'tuco', 'belle'],
-    config: { modules: ['base', 'couriers_armored_train'] },
-    seed: 'a first crossing',
-    lessons: [OVER, enough(4), ...TWO_TRAINS],
+    others: ['doc', 'tuco'], // Il Professore rides with an odd number only
+    config: {
+      modules: ['base', 'couriers_armored_train'],
+      cars: ['locomotive', 'baggage_car', 'restaurant', 'first_class'],
+    },
+    seed: 'a first crossing 1956',
+    lessons: [OVER, enough(5), ...TWO_TRAINS],
   },
   {
     id: 'super',
-    me: 'cheyenne',
+    me: PUPIL,
     others: ['doc', 'tuco', 'belle'],
     config: { game: 'super' },
-    seed: 'a first shoot-out',
-    lessons: [
-      OVER,
-      opening('super-program'),
-      event('super-shootin', 'shootin_begun'),
-      event('super-stunned', 'stunned'),
-      event('super-uncoupled', 'uncoupled'),
-      event('super-eliminated', 'eliminated'),
-    ],
+    seed: 'a first shoot-out 2', // face to face with Doc, and Belle behind
+    lessons: SHOOT_OUT,
   },
 ]
 

@@ -1,6 +1,6 @@
 /** What the coach says, and when: each lesson once, at the first occasion. */
 
-import type { Decision, GameEvent, Position, View } from '../../lib/types'
+import type { Decision, GameEvent, View } from '../../lib/types'
 
 /** What the coach can see. */
 export interface Moment {
@@ -14,10 +14,12 @@ export interface Lesson {
   id: string
   /** The story stops until it is read. */
   stops: boolean
+  /** The course may end here; one goes on with the words `tutorial-<id>-on`, if the game does. */
+  ends?: boolean
   fits: (moment: Moment, told: ReadonlySet<string>) => boolean
 }
 
-const planning = ({ decision }: Moment) => decision?.question === 'plan'
+export const planning = ({ decision }: Moment) => decision?.question === 'plan'
 
 /** At a question of one kind; one may read, or simply answer. */
 export const question = (id: string, asked = id): Lesson => ({
@@ -34,14 +36,16 @@ export const event = (id: string, kind = id): Lesson => ({
 })
 
 /** When one has to plan in a turn of this type. */
-const turn = (id: string): Lesson => ({
+export const turn = (id: string, type = id): Lesson => ({
   id,
   stops: false,
-  fits: (moment) => planning(moment) && moment.view?.turns[moment.view.turn] === id,
+  fits: (moment) => planning(moment) && moment.view?.turns[moment.view.turn] === type,
 })
 
 /** Of the guided first game. */
 export const FIRST_GAME: readonly Lesson[] = [
+  { id: 'aim', stops: true, fits: planning },
+  { id: 'roofs', stops: true, fits: planning },
   { id: 'plan', stops: false, fits: planning },
   {
     id: 'last_round',
@@ -74,49 +78,6 @@ export const FIRST_GAME: readonly Lesson[] = [
   question('punch_what'),
   question('punch_where'),
   question('marshal_to'),
-]
-
-/** When one plans in this round, or later if there was something else to say. */
-const inRound = (id: string, round: number): Lesson => ({
-  id,
-  stops: false,
-  fits: (moment) => planning(moment) && (moment.view?.round ?? 0) >= round,
-})
-
-const isArmored = (position: Position | null | undefined) => position?.startsWith('a') ?? false
-
-/** Of Couriers & Armored Train: what a round makes possible first, then the rest as it comes. */
-export const TWO_TRAINS: readonly Lesson[] = [
-  inRound('trains-last', 5),
-  inRound('trains-plan', 1),
-  inRound('trains-loot', 2),
-  inRound('trains-guns', 3),
-  {
-    id: 'trains-hand',
-    stops: false,
-    fits: (moment) => planning(moment) && (moment.view?.own?.hand.includes('nudge') ?? false),
-  },
-  inRound('trains-team', 1),
-  event('trains-moved', 'trains_moved'),
-  {
-    id: 'trains-cross',
-    stops: false,
-    fits: ({ view, decision }) =>
-      decision?.question === 'move_to' &&
-      !isArmored(view?.bandits[decision.about.bandit ?? '']?.at) &&
-      decision.options.some(({ points_at }) => isArmored(points_at.position)),
-  },
-  {
-    id: 'trains-met',
-    stops: true,
-    fits: ({ events }) => events.some(({ kind, how }) => kind === 'moved' && how === 'fled'),
-  },
-  event('trains-gang', 'gang_bullet'),
-  event('trains-salvo', 'gatling_fired'),
-  question('trains-gatling', 'fire_or_gatling'),
-  question('trains-document', 'document'),
-  question('trains-help', 'help'),
-  question('trains-accept', 'accept'),
 ]
 
 /** The lesson for this moment, if there is a new one. */

@@ -3,15 +3,15 @@
 courier = Courier of { $which }
 professore = Il Professore
 some-nugget = { $number ->
-    [one] 1 nugget
+    [one] one nugget
    *[other] { $number } nuggets
 }
 some-bag = { $number ->
-    [one] 1 piece of luggage
+    [one] one piece of luggage
    *[other] { $number } pieces of luggage
 }
 some-secret_document = { $number ->
-    [one] 1 secret document
+    [one] one secret document
    *[other] { $number } secret documents
 }
 plate-armored = A{ $car } · { $name }
@@ -51,11 +51,6 @@ sheet-documents = Documents
 document-red = of the red team
 document-blue = of the blue team
 document-neutral = the decoy
-keep-cards-short = Attack
-keep-cards = Attack Plan: at the end of Schemin’ everybody may keep { $number ->
-    [one] one card
-   *[other] { $number } cards
-}
 betrayal-short = Betrayal
 betrayal-words = Betrayal is in the air: perhaps not all of a team will win.
 turns-left = { $number ->
@@ -82,3 +77,4 @@ end-gang = Organized Gang ({ $number ->
 end-column-bags = Luggage
 end-column-nuggets = Nuggets
 end-column-documents = Documents
+cavalry = Cavalry

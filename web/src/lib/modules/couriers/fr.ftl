@@ -51,11 +51,6 @@ sheet-documents = Documents
 document-red = de l’équipe rouge
 document-blue = de l’équipe bleue
 document-neutral = le leurre
-keep-cards-short = Attaque
-keep-cards = Plan d’attaque : à la fin de la phase de plan, chacun peut garder { $number ->
-    [one] une carte
-   *[other] { $number } cartes
-}
 betrayal-short = Trahison
 betrayal-words = La trahison plane : peut-être que toute l’équipe ne gagnera pas.
 turns-left = { $number ->
@@ -82,3 +77,4 @@ end-gang = Bande organisée ({ $number ->
 end-column-bags = Bagages
 end-column-nuggets = Pépites
 end-column-documents = Documents
+cavalry = Cavalerie

@@ -4,18 +4,19 @@ import { t } from '../../i18n'
 import { pocketKey } from '../../table/highlight'
 import { seatCalled } from '../../table/people.svelte'
 import type { Decision, Option, View } from '../../types'
-import type { Module } from '../module'
+import type { Module, Picture } from '../module'
 import Armored from './Armored.svelte'
 import Badges from './Badges.svelte'
 import Bar from './Bar.svelte'
 import Ending from './Ending.svelte'
 import Guns from './Guns.svelte'
 import Offers from './Offers.svelte'
-import art from './art.svg?raw'
+import drawings from './art.svg?raw'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
 import { changes, cueOf, motions } from './story'
 import {
+  ARMOR,
   armoredCarOf,
   gatlingKey,
   grounds,
@@ -56,6 +57,31 @@ function headline(view: View): string | null {
   return t('end-traitor', { names, number: winners.length })
 }
 
+// Tips show a car put together from its parts, in its paint.
+const [paint, trim, wall, dado] = ARMOR
+const part = (id: string) => `<use href="#${id}" width="260" height="250"/>`
+const cars = [...drawings.matchAll(/<symbol id="in-(arm\w+|infirmary)"/g)].map(
+  ([, id]) =>
+    `<symbol id="x-${id}" viewBox="0 0 260 250"><g style="--paint:${paint};--trim:${trim};--wall:${wall};--dado:${dado}">${['car-under', `in-${id}`, 'car-shell', 'at-rivets'].map(part).join('')}</g></symbol>`,
+)
+const art = drawings + cars.join('')
+
+const PICTURES: Record<string, Picture> = {
+  gatling: { id: 'x-gatling', box: 80 },
+  gang: { id: 'n-gang', box: 48 },
+  neutral: { id: 'i-bullet', box: 48 },
+  plan: { id: 'fig-professore', box: 80 },
+  bridge: { id: 'x-bridge', box: 48 },
+  cut_off: { id: 'at-cut-off', box: 48 },
+  betrayal: { id: 'at-horseman', box: 48 },
+}
+function pictureOf(key: string, view: View): Picture | null {
+  const [kind = '', id] = key.split(':')
+  const car = kind === 'position' ? armoredCarOf(id) : null
+  if (car !== null) return { id: `x-${trainsOf(view).armored[car]!.car}`, box: 48 }
+  return kind === 'team' ? { id: `n-team-${id}`, box: 40 } : (PICTURES[kind] ?? null)
+}
+
 const couriers: Module = {
   art,
   words: { en, fr },
@@ -85,8 +111,18 @@ const couriers: Module = {
   worth,
   spoken,
   notes,
+  lastRound: () => t('cavalry'),
   columns,
   share,
+  pictureOf,
+  introduces: (view) => [
+    ...trainsOf(view)
+      .armored.flatMap(({ gatling }, car) => (gatling ? [gatlingKey(car)] : []))
+      .slice(0, 1),
+    'gang:',
+    ...(trainsOf(view).professore ? ['plan:professore'] : []),
+  ],
+  sideOf: (view, seat) => t(`team-${robberOf(view, seat).team}`),
   headline,
   Ending,
 }

@@ -4,7 +4,8 @@ import { lookOf } from '../../art/bandits'
 import { bells, noise, steps, tone, type Cue, type CueName } from '../../sound'
 import { lift, pocket, type Change } from '../../table/apply'
 import { banner, fly, middleOf, stamp, tracer } from '../../table/effects'
-import { leanBack, rock } from '../../table/gaits'
+import { bulletInto } from '../../table/acting'
+import { leanBack, rock, stagger } from '../../table/gaits'
 import { laid, toPanel } from '../../table/motions'
 import {
   act,
@@ -137,7 +138,7 @@ async function gatlingFired(theatre: Theatre, event: GameEvent): Promise<void> {
   await Promise.all(
     targets.map((victim) => {
       const way = victim[0] && chest(victim[0]).x < muzzle.x ? -1 : 1
-      return act(theatre, victim, rock(way), MS.punch)
+      return act(theatre, victim, stagger(way), MS.punch)
     }),
   )
 }
@@ -252,9 +253,7 @@ async function neutralBullet(theatre: Theatre, bandit: string): Promise<void> {
     const at = chest(body[0])
     void stamp(theatre, 'x-flash', at, size(body[0], 40), STAMP, MS.hit)
     await act(theatre, body, rock(1), MS.hit)
-    const [home] = panel(theatre, bandit)
-    if (home && !theatre.still)
-      await fly(theatre, 'x-bullet-card', at, middleOf(home), 40, MS.robbery)
+    await bulletInto(theatre, at, bandit)
   }
   await theatre.change()
 }

@@ -31,8 +31,6 @@ export interface TrainsView extends View {
   /** Bullets under the Organized Gang token. */
   gang: number
   betrayal: boolean
-  /** Attack Plans of this round. */
-  attack_plans: number
   professore?: { team: Team; track: number; money: number; deck: string[] }
 }
 
@@ -48,6 +46,9 @@ export interface RobberView extends BanditView {
 
 export const trainsOf = (view: View) => view as TrainsView
 export const robberOf = (view: View, bandit: string) => view.bandits[bandit] as RobberView
+
+/** Paint, trim, wall and dado of an armored car. */
+export const ARMOR: [string, string, string, string] = ['#39422f', '#8a947c', '#4b5446', '#343c2f']
 
 /** How much higher the back track lies. */
 export const UP = 322

@@ -2,10 +2,11 @@
 
 import { dollars, t } from '../../i18n'
 import { named } from '../../table/names.svelte'
+import { moneyOf } from '../../table/sheet'
 import { contentsOf, nameOf } from '../../table/spoken'
 import type { Option, Position, View } from '../../types'
 import type { Standing } from '../../ui/story'
-import type { Column, Picture } from '../module'
+import type { Column, Module, Picture, SheetPart } from '../module'
 import { armoredCarOf, cutOff, robberOf, trainsOf } from './view'
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -17,15 +18,20 @@ export function cardWords(kind: string, bandit?: string): string {
 }
 
 /** What one knows of a bandit's hidden loot. */
-export function sheet(view: View, bandit: string): [string, string][] {
+export function sheet(view: View, bandit: string): SheetPart[] {
   const { team, bag_values, nugget_values, documents } = robberOf(view, bandit)
-  const money = (values: number[]) => values.map(dollars).join(', ')
-  const lines: [string, string][] = [[t('sheet-team'), t(`team-${team}`)]]
-  if (bag_values.length) lines.push([t('sheet-bags'), money(bag_values)])
-  if (nugget_values.length) lines.push([t('sheet-nuggets'), money(nugget_values)])
-  if (documents.length)
-    lines.push([t('sheet-documents'), documents.map((whose) => t(`document-${whose}`)).join(', ')])
-  return lines
+  const badge = { id: `n-team-${team}`, box: 40 }
+  const side = { picture: badge, words: t(`team-${team}`), about: `team:${team}` }
+  const papers = documents.map((whose) => ({
+    picture: { id: 'l-secret_document', box: 40 },
+    words: t(`document-${whose}`),
+  }))
+  const parts = [
+    { title: t('sheet-bags'), items: moneyOf('bag', bag_values) },
+    { title: t('sheet-nuggets'), items: moneyOf('nugget', nugget_values) },
+    { title: t('sheet-documents'), items: papers },
+  ]
+  return [{ title: t('sheet-team'), items: [side] }, ...parts.filter(({ items }) => items.length)]
 }
 
 /** Money besides what is printed on the tokens of the base game. */
@@ -101,14 +107,10 @@ export function spoken(view: View): { title: string; lines: string[] }[] {
   ]
 }
 
-export function notes(view: View): { glyph: string; name: string; words: string }[] {
-  const { attack_plans: number = 0, betrayal } = trainsOf(view)
-  const plans = number
-    ? [{ glyph: 'at-plan', name: t('keep-cards-short'), words: t('keep-cards', { number }) }]
-    : []
-  return betrayal && view.round === 5
-    ? [...plans, { glyph: 'at-horseman', name: t('betrayal-short'), words: t('betrayal-words') }]
-    : plans
+export function notes(view: View): ReturnType<NonNullable<Module['notes']>> {
+  if (!trainsOf(view).betrayal || view.round !== 5) return []
+  const [name, words] = [t('betrayal-short'), t('betrayal-words')]
+  return [{ glyph: 'at-horseman', name, words, about: 'betrayal:' }]
 }
 
 export function picture({ points_at, verb }: Option): Picture | null {
@@ -137,6 +139,7 @@ const GUNSLINGER_MONEY = 1000
 /** Who has come home brings what he has to his team; the others bring nothing. */
 export function share(view: View, row: Standing): Standing {
   const home = row.bandits.every((bandit) => isHome(view, bandit))
+  const fired = row.bandits.filter((bandit) => !view.bandits[bandit]!.bullets).length
   const atHome = ([number, money]: [number, number]): [number, number] => [number, home ? money : 0]
   return {
     ...row,
@@ -144,7 +147,7 @@ export function share(view: View, row: Standing): Standing {
     purses: atHome(row.purses),
     jewels: atHome(row.jewels),
     strongboxes: atHome(row.strongboxes),
-    bonus: home && row.gunslinger ? GUNSLINGER_MONEY : 0,
+    bonus: home ? fired * GUNSLINGER_MONEY : 0,
   }
 }
 

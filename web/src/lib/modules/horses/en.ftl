@@ -46,11 +46,6 @@ coach-beside = Stagecoach, beside { $car ->
 shotgun-is-guarding = The Shotgun guards the strongbox on the coach: only a punch moves him.
 shotgun-is-active = The Shotgun walks the roofs beside the coach: whoever meets him takes a bullet.
 hostages-are = Hostages: { $names }.
-attack-plans = { $number ->
-    [one] Attack plan: keep one card
-   *[other] Attack plans: keep { $number } cards
-}
 end-column-ransom = Hostage
-attack-plans-short = Keep { $number }
 end-got-away = got away
 end-caught = caught

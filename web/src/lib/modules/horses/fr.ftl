@@ -2,15 +2,15 @@
 
 shotgun = Shotgun
 some-whiskey = { $number ->
-    [one] une flasque de whisky
+    [one] { $number } flasque de whisky
    *[other] { $number } flasques de whisky
 }
 some-half_drunk_classic = { $number ->
-    [one] une flasque entamée
+    [one] { $number } flasque entamée
    *[other] { $number } flasques entamées
 }
 some-half_drunk_old = { $number ->
-    [one] une flasque entamée de vieux whisky
+    [one] { $number } flasque entamée de vieux whisky
    *[other] { $number } flasques entamées de vieux whisky
 }
 drink-classic = whisky ordinaire : piochez trois cartes, puis jouez-en une
@@ -43,14 +43,9 @@ coach-beside = Diligence, à côté de { $car ->
     [0] la locomotive
    *[other] le wagon { $car } ({ $name })
 }
-shotgun-is-guarding = Le Shotgun garde le coffre sur la diligence : seul un coup de poing l’en déloge.
+shotgun-is-guarding = Le Shotgun garde la cagnotte sur la diligence : seul un coup de poing l’en déloge.
 shotgun-is-active = Le Shotgun arpente les toits près de la diligence : qui le croise prend une balle.
 hostages-are = Otages : { $names }.
-attack-plans = { $number ->
-    [one] Plan d’attaque : gardez une carte
-   *[other] Plans d’attaque : gardez { $number } cartes
-}
 end-column-ransom = Otage
-attack-plans-short = Garder { $number }
 end-got-away = en fuite
 end-caught = pris

@@ -2,16 +2,26 @@
 
 import { figureKey, positionKey } from '../../table/highlight'
 import type { Decision, Option, Position, View } from '../../types'
-import type { Module } from '../module'
+import type { Module, Picture } from '../module'
 import Badges from './Badges.svelte'
 import Lane from './Lane.svelte'
+import horse from '../../riding/horse.svg?raw'
 import art from './art.svg?raw'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
 import { grounds, layout } from './lane'
 import { changes, cueOf, motions } from './story'
 import { horsesOf } from './view'
-import { columns, notes, picture, sheet, spoken, wording } from './words'
+import { columns, picture, sheet, spoken, wording } from './words'
+
+/** What is no figure and no loot. */
+function pictureOf(key: string): Picture | null {
+  const [kind, id] = key.split(':')
+  if (kind === 'hostage') return { id: `h-${id}`, box: 60 }
+  if (kind === 'position' && id?.startsWith('coach')) return { id: 'x-coach', box: 48 }
+  if (kind === 'horse') return { id: 'i-ride', box: 48 }
+  return kind === 'escaped' ? { id: 'e-escape', box: 48 } : null
+}
 
 /** Boarding points at the car that is offered; where a pair rides, buttons say who. */
 function keyOf(_: View, { about }: Decision, { text, points_at }: Option): string | null {
@@ -26,7 +36,7 @@ function figures(view: View): Record<string, Position> {
 }
 
 const horses: Module = {
-  art,
+  art: horse + art,
   words: { en, fr },
   layout,
   grounds,
@@ -36,6 +46,7 @@ const horses: Module = {
     half_drunk_classic: 'half_drunk_classics',
     half_drunk_old: 'half_drunk_olds',
   },
+  hidden: (view) => horsesOf(view).coach?.facing,
   Behind: Lane,
   keyOf,
   picture,
@@ -46,7 +57,9 @@ const horses: Module = {
   Badges,
   sheet,
   spoken,
-  notes,
   columns,
+  pictureOf,
+  introduces: (view) =>
+    (horsesOf(view).hostages ?? []).slice(0, 1).map((hostage) => `hostage:${hostage}`),
 }
 export default horses

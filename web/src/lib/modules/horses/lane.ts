@@ -1,6 +1,6 @@
 /** The lane before the train: where coach, horses and riders are, in the units of a car. */
 
-import type { Ground, Layout } from '../../table/scene'
+import { CAR, type Ground, type Layout } from '../../table/scene'
 import type { Position, View } from '../../types'
 import { AHEAD, horsesOf, ridersOf } from './view'
 
@@ -61,8 +61,10 @@ export function stand(view: View, car: number, n: number, number: number): Stand
   }
   // The team of the coach runs before the next car.
   const free = car + 1 === facing ? 84 : 30
-  const pitch = Math.min(60, (210 - free) / Math.max(1, number - 1))
-  return { car, x: free + n * pitch, y: ground(view) - (n % 2) * 5, scale: 0.6 }
+  const scale = 0.6
+  const room = CAR.width - HORSE.width * scale - free
+  const pitch = Math.min(60, room / Math.max(1, number - 1))
+  return { car, x: free + n * pitch, y: ground(view) - (n % 2) * 5, scale }
 }
 
 /** A rider of the horse attack: side by side, in two ranks. */

@@ -2,6 +2,7 @@
 
 import { bells, noise, steps, tone, type Cue, type CueName } from '../../sound'
 import { lift, pocket, put, type Change } from '../../table/apply'
+import { ride } from '../../riding/ride'
 import { fly, middleOf, stamp } from '../../table/effects'
 import type { Gait } from '../../table/gaits'
 import { all, chest, figure, glide, MS, panel, POP, pulse, travel } from '../../table/theatre'
@@ -79,39 +80,11 @@ const leap: Gait = (dx, dy) => [
   { translate: '0px 0px', scale: '1 1' },
 ]
 
-/** Into the saddle, along the train with the horse, and off again. */
-const gallop =
-  (theatre: Theatre, saddle: DOMRect | undefined): ((body: HTMLElement) => Gait) =>
-  (body) =>
-  (dx, dy) => {
-    const home = body.getBoundingClientRect()
-    const down = saddle ? saddle.top + saddle.height * 0.25 - home.bottom : 40
-    const size = (saddle?.width ?? home.width) * 1.15
-    const at = { x: home.x + home.width / 2, y: home.bottom + down + size * 0.1 }
-    const along = Array.from({ length: 9 }, (_, n) => ({
-      translate: `${dx * (1 - n / 8)}px ${-(n % 2) * 8}px`,
-      rotate: n % 2 ? '-4deg' : '3deg',
-      easing: 'linear',
-    }))
-    void stamp(theatre, 'm-loose-2', at, size, along, RIDE * 0.64)
-    return [
-      { translate: `${dx}px ${dy}px` },
-      { translate: `${dx}px ${down}px`, offset: 0.12 },
-      ...along.map((frame, n) => ({
-        ...frame,
-        translate: `${dx * (1 - n / 8)}px ${down - (n % 2) * 8}px`,
-        offset: 0.14 + n * 0.08,
-      })),
-      { translate: `0px ${down * 0.4 - 16}px`, rotate: '0deg', offset: 0.9 },
-      { translate: '0px 0px' },
-    ]
-  }
-
 function rode(theatre: Theatre, event: GameEvent): Promise<void> {
   const saddle = all(theatre, '[data-horse]')
     .map((horse) => horse.getBoundingClientRect())
     .sort((a, b) => distance(theatre, event.figure!, a) - distance(theatre, event.figure!, b))[0]
-  return travel(theatre, event.figure!, gallop(theatre, saddle), RIDE)
+  return ride(theatre, event.figure!, RIDE, saddle)
 }
 
 function distance(theatre: Theatre, name: string, horse: DOMRect): number {

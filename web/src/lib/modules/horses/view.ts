@@ -8,7 +8,6 @@ export interface HorsesView extends View {
   horses_at_timecar?: number
   /** The car that is offered in the horse attack; null before and after it. */
   offered?: number | null
-  attack_plans?: number
   coach?: { facing: number }
   shotgun?: { state: 'guarding' | 'active'; at: Position }
   /** Those still to be taken. */

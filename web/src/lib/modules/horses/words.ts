@@ -1,4 +1,4 @@
-/** Horses & Stagecoach in words: on sheets, for screen readers, on the Round card, in the split. */
+/** Horses & Stagecoach in words: on sheets, for screen readers, in the split. */
 
 import { t } from '../../i18n'
 import { named } from '../../table/names.svelte'
@@ -6,21 +6,30 @@ import { figureCalled } from '../../table/people.svelte'
 import { contentsOf } from '../../table/spoken'
 import type { Option, SeatResult, View } from '../../types'
 import type { Standing } from '../../ui/story'
-import type { Column, Picture, Wording } from '../module'
+import type { Column, Picture, SheetPart, Wording } from '../module'
 import { AHEAD, herds, horsesOf, riderOf, ridersOf } from './view'
 
-export function sheet(view: View, bandit: string): [string, string][] {
+export function sheet(view: View, bandit: string): SheetPart[] {
   const { hostage, drinks, escaped } = riderOf(view, bandit)
-  const lines: [string, string][] = []
+  const parts: SheetPart[] = []
   if (hostage) {
     const { name, hint, short } = named('hostages', hostage)
     const words = t('hostage-in-short', { name, effect: hint ?? '', ransom: short ?? '' })
-    lines.push([t('sheet-hostage'), words])
+    const item = { picture: { id: `h-${hostage}`, box: 60 }, words, about: `hostage:${hostage}` }
+    parts.push({ title: t('sheet-hostage'), items: [item] })
   }
-  if (drinks.length)
-    lines.push([t('sheet-drinks'), drinks.map((drink) => t(`drink-${drink}`)).join(', ')])
-  if (escaped) lines.push([t('sheet-away'), t('got-away')])
-  return lines
+  if (drinks.length) {
+    const items = drinks.map((drink) => ({
+      picture: { id: `l-whiskey_${drink}`, box: 40 },
+      words: t(`drink-${drink}`),
+    }))
+    parts.push({ title: t('sheet-drinks'), items })
+  }
+  if (escaped) {
+    const item = { picture: { id: 'e-escape', box: 48 }, words: t('got-away') }
+    parts.push({ title: t('sheet-away'), items: [item] })
+  }
+  return parts
 }
 
 const besideCar = (car: number) => (car === AHEAD ? t('beside-timecar') : t('beside-car', { car }))
@@ -56,13 +65,6 @@ export function spoken(view: View): { title: string; lines: string[] }[] {
     },
     beside,
   ]
-}
-
-export function notes(view: View): { glyph: string; name: string; words: string }[] {
-  const number = horsesOf(view).attack_plans ?? 0
-  if (!number) return []
-  const name = t('attack-plans-short', { number })
-  return [{ glyph: 'n-attack_plan', name, words: t('attack-plans', { number }) }]
 }
 
 export function picture({ points_at }: Option): Picture | null {

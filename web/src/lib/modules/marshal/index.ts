@@ -1,13 +1,14 @@
 /** Marshal & Prisoners: one player is the law. */
 
 import { dollars, language, t } from '../../i18n'
-import { figureKey, pocketKey } from '../../table/highlight'
+import { figureKey, pocketKey, positionKey } from '../../table/highlight'
 import { named } from '../../table/names.svelte'
 import { seatCalled } from '../../table/people.svelte'
+import { moneyOf } from '../../table/sheet'
 import { contentsOf } from '../../table/spoken'
 import type { View } from '../../types'
 import type { Standing } from '../../ui/story'
-import type { Module } from '../module'
+import type { Module, Picture, SheetItem, SheetPart } from '../module'
 import Badges from './Badges.svelte'
 import Bars from './Bars.svelte'
 import Ending from './Ending.svelte'
@@ -19,7 +20,7 @@ import drawings from './art.svg?raw'
 import { changes } from './changes'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
-import { CELL, idolOf, lawOf, outlawOf, printedOf, prisonOf, titlesOf } from './law'
+import { CELL, goalGlyph, idolOf, lawOf, outlawOf, printedOf, prisonOf, titlesOf } from './law'
 import { motions } from './motions'
 import { grounds, marks, prisonerKey } from './prison'
 import { cueOf } from './sounds'
@@ -37,41 +38,48 @@ const flying = [...drawings.matchAll(/<g id="pr-([a-z]+)"/g)]
   )
 const art = `<defs>${drawings.match(/<g id="pr-[^]*?(?=<!-- cards)/)![0]}</defs>${drawings.replace(/<g id="pr-[^]*?(?=<!-- cards)/, '')}${flying.join('')}`
 
-function sheet(view: View, bandit: string): [string, string][] {
+function sheet(view: View, bandit: string): SheetPart[] {
   const { wanted, prisoner, wounds, mailbag_values } = outlawOf(view, bandit)
-  const { values } = printedOf(view)
-  const lent = prisoner && named('prisoners', prisoner)
-  const titles = titlesOf(view, bandit)
-  return [
-    [
-      t('sheet-poster'),
-      wanted ? t('sheet-poster-here', { money: dollars(values.wanted) }) : t('sheet-poster-gone'),
-    ],
-    ...(lent && prisoner
-      ? ([
-          [
-            t('sheet-prisoner'),
-            idolOf(prisoner) === bandit
-              ? t('prisoner-idol-of', { name: lent.name })
-              : t('prisoner-worth', { name: lent.name, power: lent.power ?? '' }),
-          ],
-        ] as [string, string][])
-      : []),
-    ...(wounds.length
-      ? ([
-          [t('sheet-wounds'), list(wounds.map((wound) => named('effects', wound).hint ?? wound))],
-        ] as [string, string][])
-      : []),
-    ...(titles.length
-      ? ([[t('sheet-titles'), list(titles.map((title) => named('titles', title).name))]] as [
-          string,
-          string,
-        ][])
-      : []),
-    ...(mailbag_values.length
-      ? ([[t('sheet-mailbags'), list(mailbag_values.map(dollars))]] as [string, string][])
-      : []),
+  const money = dollars(printedOf(view).values.wanted)
+  const poster = {
+    picture: { id: 'poster', box: 60 },
+    words: wanted ? t('sheet-poster-here', { money }) : t('sheet-poster-gone'),
+    about: `wanted:${bandit}`,
+  }
+  const parts = [
+    { title: t('sheet-prisoner'), items: prisoner ? [lentBy(prisoner, bandit)] : [] },
+    {
+      title: t('sheet-wounds'),
+      items: wounds.map((wound) => ({
+        picture: { id: `hit-${wound}`, box: 48 },
+        words: named('effects', wound).hint ?? wound,
+      })),
+    },
+    {
+      title: t('sheet-titles'),
+      items: titlesOf(view, bandit).map((title) => ({
+        picture: { id: `x-title-${title}`, box: 48 },
+        words: named('titles', title).name,
+        about: `title:${title}`,
+      })),
+    },
+    { title: t('sheet-mailbags'), items: moneyOf('mailbag', mailbag_values) },
   ]
+  return [
+    { title: t('sheet-poster'), items: [poster] },
+    ...parts.filter(({ items }) => items.length),
+  ]
+}
+
+/** A Prisoner, and the power that he lends. */
+function lentBy(prisoner: string, bandit: string): SheetItem {
+  const { name, power = '' } = named('prisoners', prisoner)
+  const isIdol = idolOf(prisoner) === bandit
+  return {
+    picture: { id: `x-pr-${idolOf(prisoner)}`, box: 60 },
+    words: isIdol ? t('prisoner-idol-of', { name }) : t('prisoner-worth', { name, power }),
+    about: prisonerKey(prisoner),
+  }
 }
 
 const held = (view: View, row: Standing) => row.bandits.map((bandit) => outlawOf(view, bandit))
@@ -183,6 +191,22 @@ const module: Module = {
     return winners.length ? null : t('end-nobody')
   },
   Ending,
+  introduces: (view) => [
+    'colt:1',
+    ...lawOf(view).prisoners.slice(0, 1).map(prisonerKey),
+    ...(lawOf(view).goals ?? lawOf(view).goals_shown).slice(0, 1).map((goal) => `goal:${goal}`),
+  ],
+  pictureOf(key): Picture | null {
+    const [kind, id = ''] = key.split(':')
+    if (key === positionKey(CELL)) return { id: 'x-cell', box: 48 }
+    if (kind === 'prisoner') return { id: `x-pr-${idolOf(id)}`, box: 60 }
+    if (kind === 'goal') return { id: id ? goalGlyph(id) : 'i-marshal', box: 48 }
+    if (kind === 'effect') return { id: `hit-${id}`, box: 48 }
+    if (kind === 'title') return { id: `x-title-${id}`, box: 48 }
+    if (kind === 'colt') return { id: 'colt', box: 110 }
+    if (kind === 'ejected') return { id: 'e-deadly_fall', box: 48 }
+    return kind === 'wanted' ? { id: 'poster', box: 60 } : null
+  },
 }
 
 export default module

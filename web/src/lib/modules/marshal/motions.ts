@@ -1,12 +1,13 @@
 /** How the events of this module look. */
 
-import { banner, fly, middleOf, stamp, tracer } from '../../table/effects'
-import { drop, hops, leanBack, lunge, reel, rock, slide, tumble } from '../../table/gaits'
+import { bulletInto, fire, loseHat } from '../../table/acting'
+import { banner, fly, middleOf, stamp } from '../../table/effects'
+import { drop, hatUp, hops, lunge, reel, slide, stagger, tumble } from '../../table/gaits'
 import { named } from '../../table/names.svelte'
 import {
   act,
   all,
-  beat,
+  apart,
   chest,
   face,
   figure,
@@ -60,29 +61,15 @@ const panelOf = (theatre: Theatre, name: string) => panel(theatre, name)[0]
 
 /** A shot of the Marshal's: the bullet, and what it does besides. */
 async function coltFired(theatre: Theatre, { target, effect }: GameEvent): Promise<void> {
-  const [shooter, victim] = [figure(theatre, LAW), figure(theatre, target!)]
-  if (!shooter[0] || !victim[0]) return theatre.change()
-  const [from, to] = [part(shooter[0], 0.5), chest(victim[0])]
-  const way = Math.sign(to.x - from.x) || 1
-  const size = shooter[0].offsetHeight
-  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  const muzzle = {
-    x: from.x + ((to.x - from.x) / far) * size * 0.4,
-    y: from.y + ((to.y - from.y) / far) * size * 0.4,
-  }
-  const ahead = face(theatre, LAW, way)
-  void act(theatre, shooter, leanBack(way), MS.aim + MS.bullet + MS.hit)
-  await beat(theatre, MS.aim)
-  void stamp(theatre, 'x-flash', muzzle, size * 0.42, POP, MS.bullet + MS.hit)
-  void tracer(theatre, muzzle, to, MS.bullet)
-  await theatre.change()
-  await beat(theatre, MS.bullet)
-  void act(theatre, victim, rock(way), MS.hit)
+  const victim = figure(theatre, target!)
+  if (!figure(theatre, LAW)[0] || !victim[0]) return theatre.change()
+  const [to, size] = [chest(victim[0]), victim[0].offsetHeight]
+  const way = await fire(theatre, LAW, victim[0], theatre.change)
+  void act(theatre, victim, stagger(way), MS.punch)
+  void loseHat(theatre, target!, hatUp(way), MS.hit + MS.robbery)
   const badge = Math.max(44, size * 0.6)
   await stamp(theatre, `x-hit-${effect}`, { x: to.x, y: to.y - size * 0.2 }, badge, STAMP, 760)
-  ahead()
-  const home = panelOf(theatre, target!)
-  if (!theatre.still) await pass(theatre, 'x-bullet-card', victim[0], home)
+  await bulletInto(theatre, to, target!)
 }
 
 /** Handcuffs click; the poster goes to the Marshal. */
@@ -177,7 +164,8 @@ async function rescued(theatre: Theatre, { position }: GameEvent): Promise<void>
   const tokens = all(theatre, `[data-token^="${position}:"]`)
   const after = tokens[0]?.getBoundingClientRect()
   if (!before || !after || theatre.still) return theatre.pace.wait(MS.turn)
-  await theatre.pace.animate(tokens, drop(before.x - after.x, before.y - after.y), MS.drop * 1.5)
+  const [dx, dy] = apart(theatre, before, after)
+  await theatre.pace.animate(tokens, drop(dx, dy), MS.drop * 1.5)
 }
 
 /** Head over heels off the roof. */

@@ -1,10 +1,11 @@
 /** The Time-Travel Car on the table. */
 
 import { t } from '../../i18n'
+import { positionKey } from '../../table/highlight'
 import { figureCalled } from '../../table/people.svelte'
 import { contentsOf } from '../../table/spoken'
 import type { Decision, Option, View } from '../../types'
-import type { Module } from '../module'
+import type { Module, SheetPart } from '../module'
 import Badges from './Badges.svelte'
 import Car from './Car.svelte'
 import art from './art.svg?raw'
@@ -19,11 +20,12 @@ const keyOf = (_: View, __: Decision, { points_at }: Option) =>
 const hideoutName = (hideout: string) =>
   Number.isNaN(Number(hideout)) ? t('hides-in-coach') : t('hides-under', { car: Number(hideout) })
 
-function sheet(view: View, bandit: string): [string, string][] {
+function sheet(view: View, bandit: string): SheetPart[] {
   const { traveller, hidden_under } = travelOf(view)
   if (traveller !== bandit) return []
   const words = hidden_under === undefined ? t('nobody-knows-where') : hideoutName(hidden_under)
-  return [[t('travels-in-time'), words]]
+  const item = { picture: { id: 'n-traveller', box: 48 }, words, about: `traveller:${bandit}` }
+  return [{ title: t('travels-in-time'), items: [item] }]
 }
 
 function spoken(view: View): { title: string; lines: string[] }[] {
@@ -51,5 +53,9 @@ const timecar: Module = {
   Badges,
   sheet,
   spoken,
+  pictureOf(key) {
+    if (key === positionKey('timecar')) return { id: 'x-timecar', box: 48 }
+    return key.startsWith('traveller:') ? { id: 'n-traveller', box: 48 } : null
+  },
 }
 export default timecar

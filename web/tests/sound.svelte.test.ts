@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
 import { cueOf, play, rideAlong } from '../src/lib/sound'
@@ -5,9 +6,19 @@ import type { GameEvent } from '../src/lib/types'
 import { steps } from './steps'
 
 let playing = 0
+let loudest = 0
 class Node {
-  gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {}, setTargetAtTime() {} }
+  gain = {
+    setValueAtTime() {},
+    exponentialRampToValueAtTime() {},
+    setTargetAtTime() {},
+    set value(loudness: number) {
+      loudest = loudness
+    },
+  }
+  frequency = this.gain
   connect = (next: Node) => next
+  disconnect() {}
 }
 class Source extends Node {
   start() {
@@ -20,7 +31,9 @@ class Source extends Node {
 class Context {
   state = 'running'
   sampleRate = 100
-  currentTime = 0
+  get currentTime() {
+    return 0
+  }
   createBuffer = (_: number, length: number) => ({
     getChannelData: () => new Float32Array(length),
   })
@@ -35,11 +48,15 @@ beforeEach(() => {
   playing = 0
   vi.stubGlobal('AudioContext', Context)
   vi.stubGlobal('AudioBufferSourceNode', Source)
+  vi.stubGlobal('OscillatorNode', Source)
   vi.stubGlobal('BiquadFilterNode', Node)
   vi.stubGlobal('GainNode', Node)
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
   settings.set('sound', true)
   settings.set('ambience', true)
+  settings.set('music', false)
+  rideAlong()?.() // the train has left, and whistled
+  playing = 0
 })
 
 describe('the rail rhythm', () => {
@@ -69,7 +86,63 @@ describe('the rail rhythm', () => {
   })
 })
 
+describe('music', () => {
+  it('plays bar after bar until the page is left', () => {
+    vi.useFakeTimers()
+    settings.set('ambience', false)
+    settings.set('music', true)
+    let now = 0
+    vi.spyOn(Context.prototype, 'currentTime', 'get').mockImplementation(() => now)
+    const leave = rideAlong(() => 'wild')!
+    const first = playing
+    expect(first).toBeGreaterThan(4)
+    now = 2
+    vi.advanceTimersByTime(500)
+    expect(playing).toBeGreaterThan(first)
+    leave()
+    const last = playing
+    now = 9
+    vi.advanceTimersByTime(5000)
+    expect(playing).toBe(last)
+    vi.useRealTimers()
+  })
+})
+
+describe('the ride', () => {
+  it('goes on while volume and story change, at the volume that is wanted', () => {
+    settings.set('music', true)
+    let phase = $state<'calm' | 'wild'>('calm')
+    let begun = 0
+    const leave = $effect.root(() => {
+      $effect(() => {
+        begun += 1
+        return rideAlong(() => phase)
+      })
+    })
+    flushSync()
+    phase = 'wild'
+    settings.set('volume', 40)
+    flushSync()
+    expect(begun).toBe(1)
+    document.dispatchEvent(new Event('input'))
+    expect(loudest).toBeCloseTo(0.16)
+    settings.set('sound', false)
+    flushSync()
+    expect(begun).toBe(2)
+    leave()
+  })
+})
+
 describe('cues', () => {
+  it('are as loud as is wanted', () => {
+    settings.set('volume', 50)
+    play('card')
+    expect(loudest).toBe(0.25)
+    settings.set('volume', 0)
+    play('card')
+    expect(loudest).toBe(0)
+  })
+
   it('are silent without sound', () => {
     settings.set('sound', false)
     play('card')

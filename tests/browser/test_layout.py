@@ -1,0 +1,101 @@
+"""What one needs at a table can be read and reached, whatever the window, the boxes and the number
+of bandits: no text is cut off, covered or written over another, and train and pile are in sight,
+also while something new is introduced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from effort import some
+from helpers import ALL_SEVEN, ALL_TEN, HORSES, LAW, TIME, TRAINS
+from playwright.sync_api import Page, expect
+from serving import Server
+
+from browser.barriers import crowded
+from browser.conftest import DESKTOP, LOW, PHONE, SIDEWAYS, SMALL, TABLET, Visit
+from browser.person import settled, wait_for_question
+from browser.positions import late, lay_out
+
+FAULTS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
+SIZES = {
+    "phone": PHONE,
+    "sideways": SIDEWAYS,
+    "tablet": TABLET,
+    "small": SMALL,
+    "low": LOW,
+    "desktop": DESKTOP,
+    "large": {"width": 1920, "height": 1080},
+}
+SIX = ALL_TEN[4:]
+PAIRS = (("tuco", "belle"), ("doc", "ghost"))
+
+
+def box(seats: tuple[Any, ...], *modules: str, **others: Any) -> dict[str, Any]:
+    """What is asked of whom sits first."""
+    silk = {"silk_power": "movement"} if "silk" in seats else {}
+    return {"seats": list(seats), "modules": ["base", *modules], **silk, **others}
+
+
+TABLES: dict[str, dict[str, Any]] = {
+    "2": box(PAIRS, variants=["duel_2014"]),
+    "4": box(SIX[:4]),
+    "6": box(SIX),
+    "7": box(ALL_SEVEN),
+    "2 horses": box(PAIRS, *HORSES, variants=["duel_2014"]),
+    "4 horses": box(SIX[:4], *HORSES),
+    "6 horses": box(SIX, *HORSES),
+    "4 law": box(("marshal", *SIX[:3]), *LAW),
+    "6 law": box((*SIX[:5], "marshal"), *LAW),
+    "8 law": box(("marshal", *ALL_SEVEN), *LAW),
+    "4 time": box(SIX[:4], *TIME),
+    "6 time": box(SIX, *TIME),
+    "2 trains": box(SIX[:2], *TRAINS),
+    "4 trains": box(SIX[:4], *TRAINS),
+    "6 trains": box(SIX, *TRAINS),
+    "8 trains": box(ALL_TEN[1:9], *TRAINS),
+    "10 trains": box(ALL_TEN, *TRAINS, options={"betrayal": True}),
+    "8 all": box((*ALL_SEVEN, "marshal"), *HORSES, *LAW, *TIME),
+    "4 super": {"game": "super", "players": 4},
+    "6 super": {"game": "super", "players": 6, "extensions": ["horse", "reflex"]},
+}
+ALL = [(table, lang) for table in TABLES for lang in ("en", "fr")]
+
+
+@pytest.mark.parametrize(("table", "lang"), some(ALL, 1))
+def test_everything_can_be_read_and_reached(
+    visit: Visit,
+    server: Server,
+    shoot: Callable[[Page, str], None],
+    table: str,
+    lang: str,
+) -> None:
+    wrong: dict[str, list[str]] = {}
+    for phase, position in late(TABLES[table], 0).items():
+        page = visit(
+            lay_out(server, position), lang=lang, size=PHONE, still=True, introductions=True
+        )
+        wait_for_question(page)
+        new = page.locator(".introduction")
+        expect(new).to_be_visible()
+        sizes = some([*SIZES], 3, of=phase)
+        for state in ("new", "known"):
+            for name in sizes:
+                if found := faults(page, SIZES[name]):
+                    wrong[f"{phase} {state} {name}"] = found
+                shoot(page, f"layout-{table}-{phase}-{state}-{name}-{lang}")
+            if state == "new":
+                new.locator("button").first.click()
+                expect(new).to_have_count(0)
+    assert wrong == {}
+
+
+def faults(page: Page, size: dict[str, int]) -> list[str]:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    found = settled(page, FAULTS)
+    if size in (PHONE, SIDEWAYS):
+        # What may be chosen on the train has a button for fingers, too.
+        found += [fault for fault in crowded(page) if "data-target" not in fault]
+    return found
