@@ -70,7 +70,7 @@ def by_keys(page: Page) -> None:
 
 
 def take_back(page: Page) -> None:
-    """The button that takes the whole program back, not one of the cards that say so for themselves."""
+    """The button that takes the whole program back, not one of the cards that say so too."""
     page.get_by_role("button", name="Take it back", exact=True).click()
 
 
