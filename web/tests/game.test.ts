@@ -102,6 +102,17 @@ describe('a table', () => {
     expect(game.log.map(({ n }) => n)).toEqual([steps[0]!.n])
   })
 
+  it('lets a choice be taken back once it is answered, though its story came before', async () => {
+    const asked = steps.findIndex(({ decisions }) => decisions.length > 0)
+    socket().say(state(asked))
+    const chosen = game.choose(game.decision!.options[0]!)
+    socket().say({ ...step(asked + 1), undo: true })
+    expect(game.undoable).toBe(false)
+    socket().say({ type: 'reply', id: socket().sent.at(-1)!.id, ok: true, n: 99 })
+    await chosen
+    expect(game.undoable).toBe(true)
+  })
+
   it('sends each choice with what it has seen, and again after a broken line', async () => {
     const asked = steps.findIndex(({ decisions }) => decisions.length > 0)
     socket().say(state(asked))

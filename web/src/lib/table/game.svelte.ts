@@ -86,7 +86,7 @@ export class Game {
   chat = $state.raw<ChatLine[]>([])
   /** Never behind: it runs while the story is told. */
   clock = $state.raw<Clock | null>(null)
-  undoable = $state(false)
+  #mayTakeBack = $state(false)
   line = $state<Line>('connecting')
   /** Close code of a refused line: 4401 unknown seat, 4404 unknown table. */
   refusal = $state(0)
@@ -96,6 +96,8 @@ export class Game {
   paused = $state(false)
   /** A choice of ours is under way. */
   sending = $state(false)
+  /** Only once its reply has come, which what came of it may overtake. */
+  undoable = $derived(this.#mayTakeBack && !this.sending)
   /** Why the last command was refused. */
   complaint = $state('')
   advice = $state.raw<Advice | null>(null)
@@ -338,7 +340,7 @@ export class Game {
   /** Clock and undo never run behind; and nobody loses time to decide to the story. */
   #wind(message: Present): void {
     this.#now = message
-    this.undoable = message.undo
+    this.#mayTakeBack = message.undo
     this.#time(message.clock)
   }
 
