@@ -24,7 +24,7 @@ from folsom.engine.couriers.tasks import (
 from folsom.engine.notebook import Lot, Notebook
 from folsom.engine.options import verb_of
 from folsom.engine.redeal import redeal
-from folsom.engine.state import AT, FACE, SHEET, State
+from folsom.engine.state import AT, FACE, POWERS, SHEET, State
 from folsom.game import Game
 
 DOCUMENTS = range(54, 57)
@@ -166,6 +166,9 @@ def test_dropped_luggage_mixes_with_what_lies_there_when_some_is_drawn() -> None
     a, b, *others = LUGGAGE
     for place in range(22):
         s.ground[place] &= ~sum(1 << token for token in LUGGAGE)
+    for figure in range(s.rules.n_figures):
+        s.fig[AT + figure] = 6 if figure < 2 else 8
+    s.fig[POWERS + 1] = 0  # Cheyenne would take what is dropped
     s.fig[SHEET + 0] = 1 << a
     book.saw(s, 0, a)
     s.ground[6] = 1 << b
