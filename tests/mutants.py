@@ -85,6 +85,7 @@ APART = "return apart + 1 if is_other_train(a, b) else apart"
 WOUNDED = "wounds = (s.page[WOUNDS] >> (3 * figure)) & 7 if figure"
 REARWARD = "return s.board.rear[here] if here"
 FORWARD = " else s.board.front[here]"
+FURTHER = "if distance(s, origin, goal) {} distance(s, origin, here):"
 OFF_THE_CAB = "if victim != MARSHAL or s.fig[AT + MARSHAL] != CAB_ROOF or origin"
 # Faults that play the same games: file, function, what the line says, what it says with the fault.
 Place = tuple[str, str]
@@ -108,23 +109,21 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
         ("break", "continue"): "beyond the end of the train there is no position either",
     },
     ("board.py", "Board.copy"): {
-        ("other.walk = self.walk[:]", "pass"): "boards are copied before they are measured",
+        (f"other.{goals} = self.{goals}[:]", "pass"): "boards are copied before they are measured"
+        for goals in ("reach1", "reach2", "reach3", "walk")
     },
     ("characters/cast.py", "characters_of"): {
         (f"if present & {power}:", f"if present | {power}:"): "a power that nobody has is silent"
         for power in ("DIAGONAL", "LONG_STEP", "DODGE", "BARRIER", "THROWS_LEAD", "IN_STEREO")
-    },
-    ("characters/silk.py", ""): {
-        (
-            "DODGED: Final[i64] = 96 # event: figure, who receives its bullet",
-            "DODGED: Final[i64] = 95 # event: figure, who receives its bullet",
-        ): "a number that no other event has",
     },
     ("couriers/cure.py", "_cured"): {
         (
             "return (s.page[CURED] >> (2 * figure)) & 3",
             "return (s.page[CURED] >> (2 * figure)) & 2",
         ): "it matters only when there are two",
+    },
+    ("couriers/manifest.py", "Couriers.event"): {
+        ("return True", "return False"): "nobody else knows the events of this box",
     },
     ("couriers/professore.py", "deck_of"): {
         (
@@ -136,14 +135,11 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
             "deck |= (bit(printed[1]) + 1) << THE_QUICK_SHOT",
         ): "the bit beyond is the shot at the last Courier, which is there",
     },
+    ("couriers/pushing.py", "_further"): {
+        (FURTHER.format(">"), FURTHER.format(">=")): "each step is one nearer or one further",
+    },
     ("couriers/scoring.py", "richer_team"): {
         ("for team in range(2):", "for team in range(3):"): "a third team has no members",
-    },
-    ("couriers/trains.py", "_other_train"): {
-        (
-            "return ~departure if here < DEPARTURE_POSITIONS else departure",
-            "return ~departure if here <= DEPARTURE_POSITIONS else departure",
-        ): "asked for roofs, and that place is inside",
     },
     ("generator.py", "roll"): {
         ("if product & _MASK < n:", "if product & _MASK <= n:"): "what follows looks again",
@@ -153,6 +149,12 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
     },
     ("redeal.py", "deal_old_cards"): {
         ("return", "pass"): "of no cards none is dealt",
+    },
+    ("variants/expert.py", "Expert.lay_bullet"): {
+        ("return True", "return False"): "nobody is asked after it",
+    },
+    ("variants/teams.py", "Teams.fame"): {
+        ("return duo.fame(s, side)", "return (duo.fame(s, side)) + 1"): "it is only compared",
     },
     ("variants/partners.py", "deal_strangers"): {
         (
@@ -165,6 +167,9 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
         (f"{WOUNDED} < s.rules.n_figures else 0", f"{WOUNDED} <= s.rules.n_figures else 0"): (
             "the figures beyond are the Marshal and Couriers, who have no wounds"
         ),
+    },
+    ("horses/manifest.py", "Horses.action"): {
+        ("return True", "return False"): "nobody else knows a Ride",
     },
     ("horses/manifest.py", "Horses.first_player"): {
         (
@@ -182,6 +187,9 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
         ("if m.lay_bullet(s, seat):", "if (not (m.lay_bullet(s, seat))):"): (
             "one module alone is asked"
         ),
+    },
+    ("base/bullets.py", "neutral_shots"): {
+        ("return", "pass"): "for nobody the supply suffices, and nobody is hit",
     },
     ("base/manifest.py", "Base.place_figures"): {
         ("return True", "return False"): "nobody is asked after it",
@@ -214,17 +222,6 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
         ("for other in range(2):", "for other in range(3):"): (
             "behind the decks are cards that were kept, and then there are none"
         ),
-    },
-    ("couriers/events.py", "happens"): {
-        ("return True", "return False"): "the base game has no event of that number",
-        (
-            "return DELAYED_ASSAULT <= event <= FALSE_BOTTOM",
-            "return DELAYED_ASSAULT < event <= FALSE_BOTTOM",
-        ): "the base game has no event of that number",
-        (
-            "return DELAYED_ASSAULT <= event <= FALSE_BOTTOM",
-            "return DELAYED_ASSAULT <= event < FALSE_BOTTOM",
-        ): "the base game has no event of that number",
     },
     ("couriers/manifest.py", "Couriers.plan_chosen"): {
         ("return False", "return True"): "nobody is asked after it",
@@ -263,9 +260,19 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
             "if s.page[COLT] == 0 or s.page[COLT + 1] == 0 or targets & (targets - 1) == 0:",
             "if s.page[COLT] == 0 or s.page[COLT + 1] == 0 or targets & (targets - 0) == 0:",
         ): "one target makes no pair",
+        (
+            "if s.page[COLT] == 0 or s.page[COLT + 1] == 0 or targets & (targets - 1) == 0:",
+            "if s.page[COLT] == 0 or s.page[COLT + 1] == 0 or targets & (targets - 2) == 0:",
+        ): "one target makes no pair",
     },
     ("marshal/prisoners.py", "robs_two"): {
         (f"{IDOL} > 1", f"{IDOL} >= 1"): "the second question has one answer",
+    },
+    ("modules.py", "rules_for"): {
+        (f"modules.insert(0, {pair})", f"modules.insert(1, {pair})"): (
+            "after Mei, whose power a Prisoner may lend, and who is asked about nothing of this"
+        )
+        for pair in ("MarshalWithHorses()", "MarshalWithTimeCar(timecar)")
     },
     ("rules.py", "Rules.add_tokens"): {
         (

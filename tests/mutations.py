@@ -103,6 +103,10 @@ class Finder(ast.NodeVisitor):
     def text_of(self, node: ast.expr | ast.stmt) -> str:
         return self.whole[self.begin_of(node) : self.end_of(node)].decode()
 
+    def line_of(self, node: ast.expr | ast.stmt) -> str:
+        """The line it begins in, with its comment."""
+        return self.whole[self.starts[node.lineno - 1] : self.starts[node.lineno]].decode()
+
     def add(self, start: int, end: int, text: str) -> None:
         line = self.whole.count(b"\n", 0, start) + 1
         name = ".".join(self.within) if self.returns else ""
@@ -144,9 +148,10 @@ class Finder(ast.NodeVisitor):
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         """What is annotated outside of functions is a constant; its type is no rule."""
         is_slot = "SLOT" in self.text_of(node)
+        is_event = "# event:" in self.line_of(node)
         is_blank = bool(self.returns) and isinstance(node.value, ast.Constant)
-        if node.value is None or is_slot or is_blank:
-            return  # which number a module has, what a sum holds before it is added to: no matter
+        if node.value is None or is_slot or is_event or is_blank:
+            return  # the number of a module or an event, what a sum is before it is added to
         if self.returns or self.with_constants:
             self.visit(node.value)
 

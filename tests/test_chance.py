@@ -8,7 +8,16 @@ import pytest
 from helpers import SHAPES, Mix, play_out, rules_of
 
 from folsom.engine import flow
-from folsom.engine.chance import MAYBE, decide
+from folsom.engine.chance import (
+    BLIND,
+    CARD,
+    FIRST_PLAYER,
+    FROM_SHEET,
+    MAYBE,
+    PURSES,
+    ROUND_CARD,
+    decide,
+)
 from folsom.engine.generator import Generator, roll, seed
 from folsom.engine.listener import POSSIBILITIES, Listener, ScriptError, outcome
 from folsom.engine.notebook import Notebook
@@ -62,6 +71,12 @@ def test_a_script_decides_before_the_generator_does() -> None:
     rolled = [decide(g, listener, 2**12, MAYBE) for _ in range(5)]
     assert rolled == [roll(other, 2**12) for _ in range(5)]
     assert listener.chance == [0, 0, 6, *rolled]
+
+
+def test_what_chance_decides_about_keeps_its_number() -> None:
+    """The numbers are in records, which a later release must read (docs/notation.md)."""
+    about = [FIRST_PLAYER, PURSES, ROUND_CARD, BLIND, FROM_SHEET, CARD]
+    assert about == [1, 2, 3, 4, 512, 528]
 
 
 def test_an_outcome_finds_what_it_is_about_in_whatever_order_chance_is_asked() -> None:

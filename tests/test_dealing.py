@@ -45,12 +45,16 @@ SAMPLES = 120
 Zones = dict[int, list[int]]
 
 
-def state_of(shape: str, **seats: Zones) -> State:
-    """Nothing is laid or received; the seats called a and b have these cards only."""
+def state_of(shape: str, a: Zones | None = None, b: Zones | None = None) -> State:
+    return state_with(shape, {A: a or {}, B: b or {}})
+
+
+def state_with(shape: str, hidden: dict[int, Zones]) -> State:
+    """Nothing is laid or received; these seats have these cards only."""
     s = clone(new_state(rules_of(Mix(shape), "dealing"), "dealing"))
     s.pile_size = s.next = 0
     s.phase = SCHEMIN
-    for seat, zones in ((A, seats.get("a", {})), (B, seats.get("b", {}))):
+    for seat, zones in hidden.items():
         for zone in (HAND, KEPT, DECK, DISCARD, SHUT, OUT):
             for lent in (0, LENT):
                 s.seat[zone + lent + seat] = bag_of(zones.get(zone + lent, []))
@@ -205,6 +209,23 @@ def test_a_borrowed_bullet_without_a_place_in_the_hand_goes_to_the_deck() -> Non
     for r in samples(s, book, 0):
         kinds |= {*laid(r, A, A)}
     assert kinds == {0, 1, 5}
+
+
+def test_a_bullet_that_misty_has_borrowed_lies_face_down_if_it_is_not_in_her_hand() -> None:
+    """BASE-TEAM-07, 18, COUR-MISTY-07: she may lay it, as she may lay a card of her partner."""
+    misty, partner = 0, 1
+    cards = {misty: {DECK: [0, 1], DECK + LENT: [3]}, partner: {DECK: [LEAD, LEAD]}}
+    s = state_with("4-teams-strangers-time", cards)
+    s.fig[RECEIVED + s.rules.first_bandit[partner]] = 2
+    lay(s, misty, 5, misty)
+    book = Notebook()
+    book.crossed[misty] = 1
+    book.fresh[misty] = SURE
+    found = set()
+    for r in clones(s):
+        deal_partners(r, book, A, misty, partner)
+        found |= {*laid(r, misty, misty), *laid(r, misty, partner)}
+    assert found == {3, LEAD}
 
 
 # Partners, for each other

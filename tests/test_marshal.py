@@ -383,6 +383,24 @@ def test_rumors_show_another_goal_each_time() -> None:
     assert game.state.page[SHOWN] & ~game.state.page[GOALS] == 0
 
 
+def test_an_empty_hand_has_no_reflex() -> None:
+    """MARSHAL-EVENT-04: nobody is asked who holds nothing at all."""
+    text = """
+    [game]
+    modules = ["marshal_prisoners"]
+    seats = ["doc", "belle", "marshal"]
+    [position]
+    round = 2
+    round_card = "mp_24_reflex"
+    event = true
+    hands.doc = []
+    hands.belle = ["bullet"]
+    bandits.belle = { received = 1 }
+    """
+    game = Scenario.from_text(text).start()
+    assert [decision.seat for decision in game.decisions] == [1]
+
+
 def test_what_no_source_gives_in_full_is_marked() -> None:
     """MARSHAL-BULLET-01: the order of the first five bullets, and the turns of the Round cards."""
     bullets = catalogue.reconstructed("marshal_bullets")

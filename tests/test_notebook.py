@@ -177,6 +177,14 @@ def test_what_is_mixed_is_known_together() -> None:
     assert known(book) == {}
 
 
+@pytest.mark.parametrize("token", [0, 1, TOKENS - 1])
+def test_a_purse_alone_is_not_mixed_with_anything(token: int) -> None:
+    book = Notebook()
+    know(book, {token: 250})
+    book.mixed(SEAT, bit(token))
+    assert known(book) == {token: 250}
+
+
 def test_equal_purses_cannot_be_mixed() -> None:
     book = Notebook()
     know(book, {3: 250, 4: 250})

@@ -23,6 +23,7 @@ from folsom.engine.state import (
     HAND,
     KEPT,
     LENT,
+    NOBODY,
     State,
 )
 from folsom.engine.telling import HAND_RETURNED, tell
@@ -86,7 +87,7 @@ def remember_ceiling(s: State, seat: i64, kept: i64, gone: i64) -> None:
     assert s.witness is not None
     notebook = s.witness.notebook
     notebook.hand_returned(seat, gone)
-    if s.rules.partner[seat] < s.rules.n_seats:
+    if s.rules.partner[seat] != NOBODY:
         return  # what partners hold of each other is not public
     notebook.aged[seat] = kept
     notebook.ceiling[seat] = s.seat[HAND + seat] + s.seat[KEPT + seat] + s.seat[DECK + seat]

@@ -20,7 +20,7 @@ from folsom.engine.base.tasks import (
     PUNCH,
     TURN,
 )
-from folsom.engine.bits import BULLET, actions, bit, bullets, copies, lowest, size
+from folsom.engine.bits import BULLET, actions, bit, bullets, size
 from folsom.engine.cards import draw, hand_size, pour, remove
 from folsom.engine.options import (
     DRAW,
@@ -150,17 +150,10 @@ def list_hand(s: State, seat: i64, what: i64) -> None:
 
 
 def playable(s: State, seat: i64) -> i64:
-    """How many cards of a hand could be laid now."""
-    barred: i64 = 0
-    for m in s.rules.bar_cards:
-        barred |= m.bar_cards(s, seat)
-    cards = actions(s.seat[HAND + seat]) + actions(s.seat[HAND + LENT + seat])
-    found = size(cards)
-    if layer_of_bullets(s, seat) >= 0 and barred & bit(PUNCH) == 0:
+    """How many cards of a hand could be laid now, in a turn that bars none of them."""
+    found = size(actions(s.seat[HAND + seat])) + size(actions(s.seat[HAND + LENT + seat]))
+    if layer_of_bullets(s, seat) >= 0:
         found += bullets(s.seat[HAND + seat])
-    while barred:
-        found -= copies(cards, lowest(barred))
-        barred &= barred - 1
     return found
 
 

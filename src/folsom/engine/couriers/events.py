@@ -63,7 +63,8 @@ EVENT_IDS: Final[dict[str, int]] = {
 }
 
 
-def happens(s: State, event: i64) -> bool:
+def happens(s: State, event: i64) -> None:
+    """The other Cavalry Charges count at the start of the round, or at the end of the game."""
     if event == COURIERS_ON_THE_MOVE:
         couriers_on_the_move(s)
     elif event == HEAVY_FIRE:
@@ -78,9 +79,6 @@ def happens(s: State, event: i64) -> bool:
         cure(s, in_company(s))  # COUR-EVT-08
     elif event == UNDERSTAFFED:
         ask_in_turn_order(s, ASK_LAST_MOVE, s.rules.all_figures)
-    else:  # the other Cavalry Charges count at the start of the round, or at the end of the game
-        return DELAYED_ASSAULT <= event <= FALSE_BOTTOM
-    return True
 
 
 def in_company(s: State) -> i64:

@@ -199,7 +199,8 @@ class Couriers(Module):
     # End of round and game
 
     def event(self, s: State, event: i64) -> bool:
-        return events.happens(s, event)
+        events.happens(s, event)
+        return True
 
     def tidy(self, s: State) -> None:
         """COUR-PROF-07: all his cards, played or not, are his deck again."""

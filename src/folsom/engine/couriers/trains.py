@@ -125,8 +125,11 @@ def along_the_track(layout: i64, here: i64) -> i64:
 
 def _other_train(here: i64) -> i64:
     """The positions of the train that this one does not belong to."""
-    departure = bit(DEPARTURE_POSITIONS) - 1
-    return ~departure if here < DEPARTURE_POSITIONS else departure
+    found: i64 = 0
+    for there in range(POSITIONS):
+        if is_other_train(here, there):
+            found |= bit(there)
+    return found
 
 
 def is_other_train(a: i64, b: i64) -> bool:

@@ -29,7 +29,7 @@ from folsom.engine.horses.tasks import (
     THIRD_STRONGBOX,
 )
 from folsom.engine.options import first_of, offer_each
-from folsom.engine.state import AT, NOBODY, State
+from folsom.engine.state import AT, MARSHAL, NOBODY, State
 from folsom.engine.telling import FLED, MOVED, PUNCHED_AWAY, tell
 
 
@@ -88,7 +88,7 @@ def flee(s: State, figure: i64, option: i64) -> None:
 
 def cross(s: State, figure: i64, start: i64, goal: i64) -> None:
     """HORSE-SHOT-07 to 09: a bandit's Move over his roof that does not end there."""
-    if figure >= s.rules.n_figures:
+    if figure == MARSHAL:
         return
     if is_active(s) and goal != facing_roof(s) and leads_over(s, start, goal):
         tell(s, CROSSED, figure)

@@ -19,7 +19,6 @@ def leave_train(s: State, seat: i64, walked: i64) -> None:
     place = s.seat[AT + seat]
     step_out(s, seat)
     s.aboard &= ~bit(seat)
-    s.stunned &= ~bit(seat)
     saved: i64 = 1 if s.rules.horse and s.seat[PROGRAM + seat] != 0 else 0
     tell(s, LEFT_TRAIN, seat, place, walked, saved)
     if saved:

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.engine.bits import bit, count
-from folsom.engine.superexpress.state import FINISHED, GONE, LOOT, State
+from folsom.engine.superexpress.state import FINISHED, GONE, LOOT, SEATS, State
 from folsom.engine.superexpress.telling import GAME_OVER, tell
 
-STILL_ABOARD: Final[i64] = 15  # later than every elimination
+STILL_ABOARD: Final[i64] = SEATS  # later than every elimination
 
 
 def end_if_decided(s: State) -> None:

@@ -28,6 +28,7 @@ from folsom.engine.state import (
     HAND,
     KEPT,
     LENT,
+    NOBODY,
     SHUT,
     TOP,
     State,
@@ -144,7 +145,7 @@ def remember_old_cards(s: State, seat: i64) -> None:
     assert s.witness is not None
     notebook = s.witness.notebook
     notebook.shut_held[seat] = 0
-    if s.rules.partner[seat] < s.rules.n_seats:
+    if s.rules.partner[seat] != NOBODY:
         return  # what partners hold of each other is not public
     notebook.aged[seat] = hand_size(s, seat)
     notebook.ceiling[seat] = s.seat[HAND + seat] + s.seat[SHUT + seat]
