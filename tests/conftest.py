@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from effort import COUNTED, EFFORT, SEED, times
+from effort import COUNTED, EFFORT, LONGEST, SEED, times
 from hypothesis import HealthCheck, settings
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # inherited from a shell's background job
@@ -57,8 +57,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def counted(record_property: Callable[[str, object], None]) -> Iterator[None]:
     """What a test has counted goes with its report, out of whichever process it ran in."""
     COUNTED.clear()
+    LONGEST.clear()
     yield
-    for what, number in COUNTED.items():
+    for what, number in {**COUNTED, **LONGEST}.items():
         record_property(what, number)
 
 
@@ -76,7 +77,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
                 row[1] += report.duration
                 if report.when == "teardown":
                     for what, number in report.user_properties:
-                        if isinstance(number, int):
+                        if isinstance(number, int | float):
                             counts[what].append(number)
     Path(os.environ["FOLSOM_REPORT"]).write_text(
         json.dumps({"files": files, "counted": counts}), encoding="utf-8"

@@ -38,8 +38,14 @@ def some(things: Sequence[Thing], number: int, of: str = "") -> list[Thing]:
 
 
 COUNTED: Counter[str] = Counter()  # by the test that is running
+LONGEST: dict[str, float] = {}  # … and what took it how many seconds at most
 
 
 def count(what: str, number: int = 1) -> None:
     """Something worth telling after a long run."""
     COUNTED[what] += number
+
+
+def longest(what: str, seconds: float) -> None:
+    """The same for a time of which the longest is worth telling."""
+    LONGEST[what] = max(seconds, LONGEST.get(what, 0.0))

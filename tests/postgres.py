@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import pwd
 import shutil
 import subprocess
 import tempfile
@@ -36,39 +35,57 @@ def postgres() -> Iterator[str]:
     if VARIABLE in os.environ:
         yield os.environ[VARIABLE]
         return
-    folder = binaries()
-    if folder is None:
-        do_without(f"no PostgreSQL here: set {VARIABLE}, or apt-get install postgresql")
-    with _cluster(folder) as url:
-        yield url
+    with own_postgres() as cluster:
+        yield cluster.url
 
 
 @contextlib.contextmanager
-def _cluster(folder: Path) -> Iterator[str]:
-    """A cluster of its own; PostgreSQL does not run as root, so its own user runs it then."""
-    user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
-    prefix = ["runuser", "-u", user, "--"] if os.geteuid() == 0 else []
+def own_postgres() -> Iterator[Cluster]:
+    """One that may be stopped and started."""
+    folder = binaries()
+    if folder is None:
+        do_without(f"no PostgreSQL here: set {VARIABLE}, or apt-get install postgresql")
     home = tempfile.mkdtemp(prefix="folsom-pg-", dir="/tmp")
-    if prefix:
-        shutil.chown(home, user)
-    data, port = f"{home}/data", free_port()
+    try:
+        cluster = Cluster(folder, home)
+        cluster.start()
+        try:
+            yield cluster
+        finally:
+            cluster.stop("immediate", check=False)
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
 
-    def run(*command: str) -> None:
+
+class Cluster:
+    """PostgreSQL does not run as root, so its own user runs it then."""
+
+    def __init__(self, binaries: Path, home: str) -> None:
+        self._binaries, self._home, self._port = binaries, home, free_port()
+        self._prefix: list[str] = []
+        if os.geteuid() == 0:
+            shutil.chown(home, "postgres")
+            self._prefix = ["runuser", "-u", "postgres", "--"]
+        self._data = f"{home}/data"
+        self.url = f"postgresql://folsom@127.0.0.1:{self._port}/postgres"
+        options = ("-A", "trust", "-U", "folsom", "-E", "UTF8", "--no-sync")
+        self._run("initdb", "-D", self._data, *options)
+
+    def start(self) -> None:
+        """Until it can be used."""
+        options = f"-p {self._port} -k {self._home} -c listen_addresses=127.0.0.1 -c fsync=off"
+        log = f"{self._home}/log"
+        self._run("pg_ctl", "-D", self._data, "-w", "-o", options, "-l", log, "start")
+
+    def stop(self, mode: str = "fast", check: bool = True) -> None:
+        """``fast`` breaks off what is being done, ``immediate`` is like kill -9."""
+        self._run("pg_ctl", "-D", self._data, "-w", "-m", mode, "stop", check=check)
+
+    def _run(self, name: str, *arguments: str, check: bool = True) -> None:
         subprocess.run(
-            [*prefix, str(folder / command[0]), *command[1:]],
-            check=True,
+            [*self._prefix, str(self._binaries / name), *arguments],
+            check=check,
             cwd="/",
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-
-    options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c fsync=off"
-    try:
-        run("initdb", "-D", data, "-A", "trust", "-U", "folsom", "-E", "UTF8", "--no-sync")
-        run("pg_ctl", "-D", data, "-w", "-o", options, "-l", f"{home}/log", "start")
-        try:
-            yield f"postgresql://folsom@127.0.0.1:{port}/postgres"
-        finally:
-            run("pg_ctl", "-D", data, "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(home, ignore_errors=True)

@@ -60,6 +60,7 @@ SOAK = [
     "tests/test_wire.py",
     "tests/test_openapi.py",
     "tests/test_crash.py",
+    "tests/test_restarts.py",
     "tests/test_stranger.py",
     "tests/browser/test_fuzz_player.py",
     "tests/browser/test_whole_games.py",
@@ -176,6 +177,7 @@ def soak(options: argparse.Namespace) -> int:
     begun = time.monotonic()
     end = begun + 60 * options.minutes
     counted: Counter[str] = Counter()
+    at_most: dict[str, float] = {}  # seconds
     longest, rounds = 0.0, 0
     code = pytest(COVERED, QUICK_EFFORT, PYTHONPATH=str(ROOT / "src"))
     effort = min(SOAK_EFFORT, options.minutes / 5)
@@ -184,9 +186,15 @@ def soak(options: argparse.Namespace) -> int:
         code = pytest(SOAK, effort, seed=f"{options.seed} {rounds}")
         longest = max(longest, time.monotonic() - start)
         rounds += 1
-        counted.update({what: int(sum(n)) for what, n in report()["counted"].items()})
+        for what, found in report()["counted"].items():
+            if all(isinstance(number, int) for number in found):
+                counted[what] += int(sum(found))
+            else:
+                at_most[what] = max(*found, at_most.get(what, 0.0))
     for what, number in sorted(counted.items()):
         print(f"{number:>12,} {what}")
+    for what, seconds in sorted(at_most.items()):
+        print(f"{seconds:>12.2f} {what}, at most")
     for room, share in coverage().items():
         print(f"{share:>11.1%}  of the lines in {room} are reached by tests without a browser")
     print(f"{rounds} rounds with an effort of {effort:g} took {clock(time.monotonic() - begun)}.")
