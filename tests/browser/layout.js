@@ -184,7 +184,7 @@
   }
   // What comes next in the pile.
   for (const glyph of document.querySelectorAll(
-    '.soon .ico, .soon .back svg, .turnrow section:last-child .card :is(.ico, svg)',
+    '.soon .ico, .soon .back svg, .turnrow section:not(.coming) .card :is(.ico, svg)',
   )) {
     if (!isSeen(glyph)) continue
     const { left, right, top, bottom, width } = glyph.getBoundingClientRect()
@@ -195,14 +195,10 @@
     )
       tell('next card covered', glyph)
   }
-  // Only a phone on its side has no room for it beside many answers, or a sheet of them.
-  const isLow = innerHeight < 520
-  const MANY = '.answers:is(:has(> button:nth-child(7)), .many:not(:has(> button:nth-child(4))))'
   const pile = document.querySelector('.pile')
   if (
     document.querySelector('.round') &&
-    !(pile && isSeen(pile) && pile.clientHeight > 44) &&
-    !(isLow && document.querySelector(MANY))
+    !(pile && isSeen(pile) && pile.clientHeight > 44)
   )
     found.add('the pile is gone')
 
