@@ -4,38 +4,20 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from serving import Server
 
 from browser.conftest import Visit
+from browser.motion import WATCH
 from browser.person import ASKED, by_number, sit_down, wait_for_question
 from browser.positions import Position, find, lay_out
 from folsom.bots.random_bot import RandomBot
 from folsom.game import Config, Game, Record
 
-# What moved, by the symbols in it, with the point at which it came to rest; and what changed its
-# place, size or bearing on the way, which nothing does in still pictures.
-WATCH = """
-() => {
-    window.arrived = {}
-    window.restless = []
-    const animate = Element.prototype.animate
-    Element.prototype.animate = function (frames, options) {
-        const motion = animate.call(this, frames, options)
-        for (const way of ['translate', 'rotate', 'scale', 'transform'])
-            if (new Set(frames.map(frame => String(frame[way] ?? ''))).size > 1)
-                window.restless.push(`${this.className?.baseVal ?? this.className} ${way}`)
-        const drawn = this.querySelector('use')?.getAttribute('href')
-        if (drawn) motion.finished.then(() => {
-            const { x, y, width, height } = this.getBoundingClientRect()
-            window.arrived[drawn] = [x + width / 2, y + height / 2]
-        })
-        return motion
-    }
-}
-"""
 DECKS = """
 () => [...document.querySelectorAll('[data-deck]')].map(deck => {
     const { x, y, width, height } = deck.getBoundingClientRect()
@@ -86,6 +68,53 @@ def test_nobody_moves_in_still_pictures(visit: Visit, server: Server, shot: Posi
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)  # all is told
     assert page.evaluate("restless") == []
     assert not page.evaluate(LEANING)
+
+
+Event = dict[str, Any]
+
+
+def walks_inside(event: Event) -> bool:
+    return event.get("how") == "walked" and event["to"].endswith(".in")
+
+
+MOMENTS: dict[str, Callable[[Event], bool]] = {
+    "a climb": lambda event: event.get("how") == "climbed",
+    "a sneak": walks_inside,
+    "coins": lambda event: event["kind"] == "loot_fell" and bool(event.get("bandit")),
+    "a tunnel": lambda event: event.get("turn_type") == "tunnel",
+}
+
+
+@pytest.fixture(scope="module")
+def replay(server: Server) -> tuple[str, dict[str, int]]:
+    """A game in which all of this happens, and after which choice it does."""
+    game = Game.new(Config(players=6), "stills 0")
+    bots = [RandomBot(f"stills 0 {seat}") for seat in range(6)]
+    while not game.over:
+        seat = game.decisions[0].seat
+        game.play(seat, bots[seat].choose(game.observe(seat)))
+    with server.client() as client:
+        id = client.post("/api/replays", content=Record.of(game).to_text()).json()["id"]
+    frames = server.get(f"/api/replays/{id}")["frames"]
+    return id, {
+        moment: next(frame["n"] for frame in frames if any(map(is_it, frame["events"])))
+        for moment, is_it in MOMENTS.items()
+    }
+
+
+@pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
+def test_climbing_sneaking_coins_and_tunnels_move_only_where_that_is_wanted(
+    visit: Visit, replay: tuple[str, dict[str, int]], still: bool
+) -> None:
+    id, moments = replay
+    page = visit(f"/replay/{id}?at=0", still=still)
+    for moment, n in moments.items():
+        page.goto(f"/replay/{id}?at={n - 1}")
+        page.get_by_role("slider").wait_for()
+        page.evaluate(WATCH)
+        page.keyboard.press("ArrowRight")
+        page.wait_for_url(f"**/replay/{id}?at={n}")  # all of it is told
+        assert bool(page.evaluate("restless")) != still, (moment, page.evaluate("restless"))
 
 
 def test_the_ride_goes_through_the_night(visit: Visit, server: Server) -> None:
