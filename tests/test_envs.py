@@ -56,11 +56,11 @@ def test_every_option_is_an_action_of_its_own_and_every_view_fits(shape: str) ->
             legal = spaces.actions.legal(decision, eyes)
             assert len(legal) == len(decision.options) > 0
             if n % 7 == 0:
-                vector = spaces.vector(game.view(decision.seat), eyes)
+                vector = Match(spaces, game).vector(decision.seat)
                 assert vector.shape == (len(spaces.names),)
                 assert vector.min() >= 0
                 assert vector.max() <= 1
-    assert spaces.vector(game.view(0), spaces.eyes(game.config, 0))[0] == 1  # over
+    assert Match(spaces, game).vector(0)[0] == 1  # over
     assert len(set(spaces.names)) == len(spaces.names)
 
 
@@ -71,7 +71,7 @@ def test_the_same_of_colt_super_express(mix: super_helpers.Mix) -> None:
         for decision in game.decisions:
             eyes = spaces.eyes(game.config, decision.seat)
             assert len(spaces.actions.legal(decision, eyes)) == len(decision.options)
-            assert spaces.vector(game.view(decision.seat), eyes).size == len(spaces.names)
+            assert Match(spaces, game).vector(decision.seat).size == len(spaces.names)
 
 
 def test_the_marshal_drinks_as_anybody_does() -> None:
@@ -112,7 +112,7 @@ def test_the_names_of_a_vector_say_what_is_in_it() -> None:
     spaces = Spaces(config)
     seat = game.decisions[0].seat
     view = game.view(seat)
-    vector = spaces.vector(view, spaces.eyes(game.config, seat))
+    vector = Match(spaces, game).vector(seat)
     told = {name for name, number in zip(spaces.names, vector, strict=True) if number == 1}
     left = game.seats[(seat + 1) % 3]
     assert f"self.character={game.seats[seat]}" in told
@@ -139,7 +139,7 @@ def test_purses_are_taken_by_how_long_they_have_lain_there() -> None:
                 known = [remembered(view)[label] for label in labels]
                 found += any(known)
                 eyes = spaces.eyes(game.config, decision.seat)
-                vector = spaces.vector(view, eyes)
+                vector = Match(spaces, game).vector(decision.seat)
                 first = spaces.names.index("decision.offered.purse1.value/1000")
                 assert vector[first : first + len(known)] * 1000 == pytest.approx(known)
                 second = spaces.actions.number("take purse second")

@@ -7,6 +7,7 @@ import random
 import numpy as np
 import pytest
 import super_helpers
+from by_view import ByView
 from effort import times
 from helpers import SHAPES, Mix, printed_mixes
 
@@ -18,7 +19,8 @@ from folsom.game.engines import AnyConfig
 
 def compare(config: AnyConfig, seed: int) -> None:
     """Some seats at every decision of a random game, and all at its end; the legal actions too."""
-    spaces = Spaces(config)
+    spaces, by_view = Spaces(config), ByView(config)
+    assert spaces.names == by_view.names
     lively, dice = lean(spaces), random.Random(seed)
     engine = lively.begin(seed)
     numbers = np.zeros(spaces.size, np.float32)
@@ -27,7 +29,7 @@ def compare(config: AnyConfig, seed: int) -> None:
         seats = range(config.n_players)
         for seat in seats if engine.over else dice.sample(seats, min(times(2), len(seats))):
             lively.write(numbers, engine, seat)
-            meant = spaces.vector(game.view(seat), spaces.eyes(engine.config, seat))
+            meant = by_view.vector(game, seat)
             wrong = np.flatnonzero(numbers != meant)
             assert not wrong.size, [(spaces.names[n], numbers[n], meant[n]) for n in wrong]
         if engine.over:

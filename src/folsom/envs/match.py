@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from io import StringIO
 from typing import Any, Final
 
+import numpy as np
+
+from folsom.envs.sights import Vector
 from folsom.envs.spaces import Mask, Spaces
-from folsom.envs.writer import Vector
 from folsom.extras import extra
 from folsom.game import Config, Game, Option
 from folsom.game.engines import AnyConfig, read_config
@@ -47,6 +49,7 @@ class Match:
         self.spaces = spaces
         self.game = game
         self._legal: dict[int, Option] | None = None
+        self._cast = spaces.sights.cast(game.config)
 
     @classmethod
     def new(cls, spaces: Spaces, seed: str | int) -> Match:
@@ -82,7 +85,14 @@ class Match:
         self._legal = None
 
     def vector(self, seat: int) -> Vector:
-        return self.spaces.vector(self.game.view(seat), self.spaces.eyes(self.game.config, seat))
+        """What a seat may know, as numbers from 0 to 1."""
+        numbers = np.empty(self.spaces.size, np.float32)
+        self.write(numbers, seat)
+        return numbers
+
+    def write(self, numbers: Vector, seat: int) -> None:
+        """The same, into numbers that are there already."""
+        self.spaces.sights.write(numbers, self.game.engine, self._cast, seat)
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do now; nothing if it is not asked."""

@@ -251,9 +251,7 @@ class FolsomObserver:
     def set_from(self, state: FolsomState, player: int) -> None:
         self.tensor.fill(0)
         if state.world is not None:
-            game = state.world.match.game
-            eyes = self._spaces.eyes(game.config, player)
-            self._spaces.write(self.tensor, game.view(player), eyes)
+            state.world.match.write(self.tensor, player)
 
     def string_from(self, state: FolsomState, player: int) -> str:
         return "" if state.world is None else state.world.string(player, self._recall)

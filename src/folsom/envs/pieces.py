@@ -15,7 +15,7 @@ from folsom.engine.bits import count
 from folsom.engine.marshal.goals import SPECIAL_IDS
 from folsom.engine.rules import Rules
 from folsom.engine.state import PILE_CAPACITY
-from folsom.envs.writer import Things, things
+from folsom.envs.names import Things, things
 from folsom.game import Config
 from folsom.game.engines import AnyConfig
 from folsom.game.notation import (

@@ -2,26 +2,23 @@
 
 >>> spaces = Spaces(Config(players=4))
 >>> spaces.names[:3], spaces.actions.names[:3]
->>> spaces.vector(game.view("ghost"), spaces.eyes(game.config, 0))
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from folsom.envs import express_vector, super_vector
 from folsom.envs.actions import actions_of
-from folsom.envs.pieces import Eyes, Pieces
-from folsom.envs.writer import Namer, Vector, Writer
-from folsom.game import Game, IllegalChoice, SuperConfig
+from folsom.envs.pieces import Eyes
+from folsom.envs.sights import sights_of
+from folsom.game import IllegalChoice
 from folsom.game.engines import AnyConfig
 
 Mask = NDArray[np.int8]
-View = Mapping[str, Any]
 T = TypeVar("T")
 
 
@@ -31,15 +28,9 @@ class Spaces:
     def __init__(self, config: AnyConfig) -> None:
         self.config = config
         self.actions = actions_of(config)
-        self._pieces = None if isinstance(config, SuperConfig) else Pieces(config)
-        self.names = self._names()
+        self.sights = sights_of(config)
+        self.names = self.sights.names
         self._eyes: dict[tuple[object, int], Eyes] = {}
-
-    def _names(self) -> tuple[str, ...]:
-        game = Game.new(self.config, "names")
-        namer = Namer()
-        self._write(namer, game.view(0), Eyes(game.config, 0))
-        return tuple(namer.names)
 
     def eyes(self, config: AnyConfig, seat: int) -> Eyes:
         """How a seat of a game names the others; the game's own configuration has its seats."""
@@ -52,25 +43,6 @@ class Spaces:
     def size(self) -> int:
         """The length of the vector."""
         return len(self.names)
-
-    def vector(self, view: View, eyes: Eyes) -> Vector:
-        """What a seat may know, as numbers from 0 to 1. It is made from the view alone."""
-        numbers = np.zeros(self.size, np.float32)
-        self.write(numbers, view, eyes)
-        return numbers
-
-    def write(self, numbers: Vector, view: View, eyes: Eyes) -> None:
-        """The same, into zeros that are there already."""
-        writer = Writer(numbers)
-        self._write(writer, view, eyes)
-        assert writer.at == self.size
-
-    def _write(self, writer: Writer, view: View, eyes: Eyes) -> None:
-        if isinstance(self.config, SuperConfig):
-            super_vector.write(writer, self.config, view, eyes)
-        else:
-            assert self._pieces is not None
-            express_vector.write(writer, self._pieces, view, eyes)
 
     def mask(self, legal: Iterable[int]) -> Mask:
         """1 for every action that is legal."""

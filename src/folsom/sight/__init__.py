@@ -1,5 +1,5 @@
 """Sight: what a seat sees as a row of numbers, straight from the state; compiled with the engine.
 
-It writes what `envs.express_vector` and `envs.super_vector` write from a view, number for number,
-a hundred times faster. Those say what each number means; `tests/test_sight.py` compares.
+`envs.express_names` and `envs.super_names` say what each number is called. That a row says what a
+view says, and no more, is shown by `tests/test_sight.py`, which makes it once more from the view.
 """

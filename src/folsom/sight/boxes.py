@@ -1,4 +1,4 @@
-"""What the boxes of Colt Express add to what a seat sees; the order is that of `module_vectors`."""
+"""What the boxes of Colt Express add to what a seat sees; in the order of `envs.box_names`."""
 
 from __future__ import annotations
 

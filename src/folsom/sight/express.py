@@ -1,4 +1,4 @@
-"""Colt Express as one seat sees it; the order is that of `envs.express_vector`."""
+"""Colt Express as one seat sees it; the order is that of `envs.express_names`."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class SuperSight:
         self.cards: i64 = cards  # kinds of Action cards
 
     def look(self, s: State, seat: i64) -> None:
-        """Write the row of a seat; the order is that of `envs.super_vector`."""
+        """Write the row of a seat; the order is that of `envs.super_names`."""
         row = self.row
         row.begin()
         row.flag(s.over != 0)

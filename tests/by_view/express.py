@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
-from folsom.envs import module_vectors
+from by_view import boxes
+from by_view.writer import Writer, things
 from folsom.envs.pieces import BULLET, Eyes, Pieces
-from folsom.envs.writer import Writer, things
 from folsom.game.decision import PLANS, QUESTIONS
 from folsom.game.notation import PLURALS, TOKEN_KINDS
 from folsom.game.parts import LAW, TURN_TYPES
@@ -52,7 +52,7 @@ def write(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
             _seat(w, pieces, view, eyes, seat)
     _own(w, pieces, view["own"], eyes)
     _pile(w, pieces, view["pile"], eyes)
-    module_vectors.write(w, pieces, view, eyes)
+    boxes.write(w, pieces, view, eyes)
 
 
 def _round(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
@@ -82,7 +82,7 @@ def _decision(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
         w.one_of("token", pieces.token_kinds, about.get("token"))
         w.one_of("place", pieces.places, about.get("place"))
         w.one_of("card", pieces.cards, about.get("card"))
-        module_vectors.write_about(w, pieces, about, eyes)
+        boxes.write_about(w, pieces, about, eyes)
         offered = offered_values(view, decision["options"])
         for token, number in pieces.offered.items():
             values = offered.get(token, [])
@@ -182,7 +182,7 @@ def _bandit(
     w.amount("known_purses", len(purses), MOST_TOKENS)
     w.amount("known_money", sum(purses), MOST_MONEY)
     w.amount("mixed_money", mixed.get(name or "", 0), MOST_MONEY)
-    module_vectors.write_bandit(w, pieces, bandit, eyes)
+    boxes.write_bandit(w, pieces, bandit, eyes)
 
 
 def _seat(w: Writer, pieces: Pieces, view: View, eyes: Eyes, slot: str) -> None:

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
+from by_view.writer import Writer, things
 from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.engine.marshal.arrest import BRAWLER_IDS
 from folsom.engine.marshal.colts import EFFECT_IDS
 from folsom.envs.pieces import OTHER_TEAM, OWN_TEAM, Eyes, Pieces
-from folsom.envs.writer import Writer, things
 from folsom.game import catalogue
 from folsom.game.justice import WOUND_IDS
 from folsom.game.notation import (

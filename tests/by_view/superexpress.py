@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from by_view.writer import Things, Writer, things
 from folsom.envs.pieces import Eyes, seats_around
-from folsom.envs.writer import Things, Writer, things
 from folsom.game import SuperConfig, catalogue
 from folsom.game.notation import position_name
 from folsom.game.superexpress.words import PHASES, STATES

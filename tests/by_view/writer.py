@@ -28,7 +28,7 @@ class Writer:
     """Writes into a vector, from left to right."""
 
     def __init__(self, numbers: Vector) -> None:
-        self._numbers = numbers
+        self.numbers = numbers
         self.at = 0
 
     def under(self, *heading: str) -> AbstractContextManager[None]:
@@ -37,13 +37,13 @@ class Writer:
 
     def flag(self, name: str, is_so: Any) -> None:
         if is_so:
-            self._numbers[self.at] = 1
+            self.numbers[self.at] = 1
         self.at += 1
 
     def amount(self, name: str, number: float, most: int) -> None:
         """A number from 0 to ``most``; what is beyond is cut."""
         if number > 0:
-            self._numbers[self.at] = min(number / most, 1.0)
+            self.numbers[self.at] = min(number / most, 1.0)
         self.at += 1
 
     def row(
@@ -58,20 +58,20 @@ class Writer:
     def one_of(self, name: str, among: Things, thing: str | None) -> None:
         """A flag for each; all are 0 if it is none of them."""
         if thing is not None and thing in among:
-            self._numbers[self.at + among[thing]] = 1
+            self.numbers[self.at + among[thing]] = 1
         self.at += len(among)
 
     def some_of(self, name: str, among: Things, some: Collection[str]) -> None:
         for thing in some:
             if thing in among:
-                self._numbers[self.at + among[thing]] = 1
+                self.numbers[self.at + among[thing]] = 1
         self.at += len(among)
 
     def counts(self, name: str, among: Things, counted: Mapping[str, float], most: int) -> None:
         """An amount for each."""
         for thing, number in counted.items():
             if thing in among and number > 0:
-                self._numbers[self.at + among[thing]] = min(number / most, 1.0)
+                self.numbers[self.at + among[thing]] = min(number / most, 1.0)
         self.at += len(among)
 
 
