@@ -14,12 +14,13 @@ import super_helpers
 from gymnasium.utils.env_checker import check_env
 from helpers import SHAPES, Mix, random_games
 from pages import codes, page
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from test_leaks import permuted, positions
 
 import folsom.envs.gymnasium  # registers the environments
-from folsom.envs.batch import Batch
+from folsom.envs.batch import WAIT, Arrays, Batch, random_actions
 from folsom.envs.match import Match, rewards
+from folsom.envs.parallel import parallel_env
 from folsom.envs.pettingzoo import env, raw_env
 from folsom.envs.pieces import Eyes
 from folsom.envs.spaces import Spaces
@@ -241,6 +242,7 @@ def test_pettingzoo_s_own_tests_pass(name: str) -> None:
     api_test(env(config), num_cycles=60)
     seed_test(lambda: env(config), num_cycles=30)
     render_test(lambda render_mode=None: env(config, render_mode=render_mode))
+    parallel_api_test(parallel_env(config), num_cycles=60)
 
 
 def test_a_game_of_pettingzoo_ends_with_rewards_that_add_up_to_nothing() -> None:
@@ -274,6 +276,68 @@ def test_an_illegal_action_is_refused_with_the_legal_ones_and_changes_nothing() 
     assert all(np.array_equal(before[key], after[key]) for key in before)
 
 
+@pytest.mark.parametrize("name", ["law-horses", "super"])
+def test_pettingzoo_shows_every_agent_what_its_seat_may_know(name: str) -> None:
+    """It plays without words; the same game as people play it has the same vectors and masks."""
+    table = raw_env(CONFORMING[name])
+    table.reset(seed=2)
+    match = Match(table.spaces, Game.new(table.spaces.config, table.game.seed))
+    dice = random.Random(2)
+    while not match.over:
+        assert table.agent_selection == f"seat_{match.seat}"
+        for seat, agent in enumerate(table.possible_agents):
+            seen = table.observe(agent)
+            assert seen["observation"].tobytes() == match.vector(seat).tobytes()
+            assert seen["action_mask"].tobytes() == match.mask(seat).tobytes()
+        action = dice.choice(list(match.legal))
+        table.step(action)
+        match.play(action)
+    assert table.rewards == pytest.approx(dict(zip(table.agents, match.rewards(), strict=True)))
+
+
+def test_in_parallel_everybody_who_is_asked_acts_at_once() -> None:
+    """Three programs in one step, the same game as one after the other."""
+    config = SuperConfig(players=3)
+    together, after_another = parallel_env(config), raw_env(config)
+    seen, _ = together.reset(seed=4)
+    after_another.reset(seed=4)
+    assert all(seen[agent]["action_mask"].any() for agent in together.agents)
+    actions = {agent: n for n, agent in enumerate(together.agents)}
+    seen, *_ = together.step(actions)
+    for agent in after_another.possible_agents:
+        after_another.step(actions[agent])
+    for agent in after_another.agents:
+        same = after_another.observe(agent)
+        assert np.array_equal(seen[agent]["observation"], same["observation"])
+
+
+def test_in_parallel_those_who_pick_several_cards_are_asked_again() -> None:
+    """Those who keep two cards choose one after the other, while others have answered."""
+    table = parallel_env(CONFORMING["law-horses"])
+    dice = random.Random(2)
+    observations, _ = table.reset(seed=2)
+    together = 0
+    while table.agents:
+        asked = [a for a in table.agents if observations[a]["action_mask"].any()]
+        assert asked
+        together += len(asked) > 1
+        legal = {a: np.flatnonzero(observations[a]["action_mask"]).tolist() or [0] for a in asked}
+        actions = {a: dice.choice(legal[a]) if a in legal else 0 for a in table.agents}
+        observations, rewards, *_ = table.step(actions)
+    assert together > 0
+    assert sum(rewards.values()) == pytest.approx(0)
+
+
+def test_an_illegal_action_in_parallel_is_refused_before_anybody_acts() -> None:
+    table = parallel_env(SuperConfig(players=3))
+    before, _ = table.reset(seed=1)
+    with pytest.raises(IllegalChoice, match="not legal now"):
+        table.step({"seat_0": 0, "seat_1": 1, "seat_2": 999})
+    assert table.game.asked == [0, 1, 2]
+    again = table.game.observation(0)["observation"]
+    assert np.array_equal(before["seat_0"]["observation"], again)
+
+
 # --- Gymnasium ------------------------------------------------------------------------------------
 
 
@@ -304,6 +368,54 @@ def test_a_learner_without_a_seat_is_refused() -> None:
         folsom.envs.gymnasium.ColtExpressEnv({"players": 3}, illegal="cheat")
 
 
+@pytest.mark.parametrize("name", ["folsom/ColtExpress-v0", "folsom/ColtSuperExpress-v0"])
+def test_a_learner_has_its_seat_in_many_games(name: str) -> None:
+    tables: Any = gymnasium.make_vec(name, num_envs=4, seat=1)
+    seen, told = tables.reset(seed=5)
+    ended, rewarded = 0, 0.0
+    while ended < 4:
+        assert seen in tables.observation_space
+        assert (told["seats"] == 1).all()
+        actions = random_actions(seen["action_mask"], tables.np_random)
+        seen, rewards, over, _, told = tables.step(actions)
+        assert not rewards[~over].any()
+        assert rewards.tolist() == told["rewards"][:, 1].tolist()
+        assert told["rewards"].sum(axis=1) == pytest.approx(0)
+        ended, rewarded = ended + over.sum(), rewarded + np.abs(rewards).sum()
+    assert rewarded > 0
+
+
+def test_opponents_in_many_games_may_be_a_function() -> None:
+    """It sees what their seats see, and only where they are asked."""
+    calls = []
+
+    def first_legal(seen: Any, dice: np.random.Generator) -> Any:
+        calls.append(len(seen["observation"]))
+        return seen["action_mask"].argmax(axis=1)
+
+    tables: Any = gymnasium.make_vec("folsom/ColtExpress-v0", num_envs=3, opponents=first_legal)
+    seen, _ = tables.reset(seed=1)
+    tables.step(seen["action_mask"].argmax(axis=1))
+    assert calls
+    assert max(calls) <= 3
+    with pytest.raises(FolsomError, match="`random` or a function"):
+        gymnasium.make_vec("folsom/ColtExpress-v0", num_envs=3, opponents="legend")
+
+
+def test_a_learner_may_have_all_seats_of_many_games() -> None:
+    tables: Any = gymnasium.make_vec("folsom/ColtSuperExpress-v0", num_envs=3, seat=None)
+    seen, told = tables.reset(seed=1)
+    found = set()
+    over = np.zeros(3, bool)
+    while not over.any():
+        seats = told["seats"]
+        found |= set(seats.tolist())
+        actions = random_actions(seen["action_mask"], tables.np_random)
+        seen, rewards, over, _, told = tables.step(actions)
+        assert rewards.tolist() == told["rewards"][np.arange(3), seats].tolist()
+    assert found == {0, 1, 2, 3}
+
+
 # --- Many at once ---------------------------------------------------------------------------------
 
 
@@ -327,6 +439,74 @@ def test_a_batch_plays_the_games_that_pettingzoo_plays() -> None:
             if twin.over:  # the next game has begun by itself
                 finished += 1
                 twins[n] = Match.new(batch.spaces, batch.seeds[n])
+
+
+def test_some_games_of_a_batch_may_wait() -> None:
+    batch, twin = (Batch(Config(players=3), 2, seed=1) for _ in range(2))
+    before = batch.observations[1].copy()
+    actions = np.where([True, False], batch.masks.argmax(axis=1), int(WAIT))
+    batch.step(actions)
+    assert np.array_equal(batch.observations[1], before)
+    twin.step(np.where([True, True], twin.masks.argmax(axis=1), int(WAIT)))
+    assert np.array_equal(batch.observations[0], twin.observations[0])
+
+
+def test_an_illegal_action_in_a_batch_is_refused_before_anything_is_played() -> None:
+    batch = Batch(Config(players=3), 2, seed=1)
+    before = batch.observations.copy()
+    for wrong in (int(np.flatnonzero(batch.masks[1] == 0)[0]), 999, -2):
+        with pytest.raises(IllegalChoice, match="legal: draw, play"):
+            batch.step(np.array([batch.masks[0].argmax(), wrong]))
+    batch.step(np.full(2, int(WAIT)))
+    assert np.array_equal(batch.observations, before)
+
+
+def test_a_batch_writes_into_the_memory_that_it_is_given() -> None:
+    spaces = Spaces(Config(players=3))
+    memory = bytearray(10**6)
+    given = Arrays.new(spaces, 2, memory=memory)
+    batch = Batch(Config(players=3), 2, seed=1, arrays=given)
+    assert batch.observations is given.observations
+    seen = bytes(memory)
+    batch.step(batch.masks.argmax(axis=1))
+    assert bytes(memory) != seen
+
+
+def test_a_batch_without_vectors_plays_the_same_games() -> None:
+    """Nobody writes a notebook then, which no rule reads."""
+    config = CONFORMING["law-horses"]
+    batch, blind = Batch(config, 2, seed=3), Batch(config, 2, seed=3, observe=False)
+    dice = np.random.default_rng(3)
+    while not blind.over.any():
+        assert np.array_equal(batch.masks, blind.masks)
+        actions = batch.random_actions(dice)
+        batch.step(actions)
+        blind.step(actions)
+    assert np.array_equal(batch.rewards, blind.rewards)
+    assert blind.observations.size == 0
+
+
+def test_two_processes_play_the_games_that_one_plays() -> None:
+    alone = Batch(Config(players=3), 3, seed=6)
+    dice = np.random.default_rng(6)
+    with Batch(Config(players=3), 3, seed=6, workers=2) as crew:
+        for _ in range(150):
+            for name in ("observations", "masks", "seats", "over", "rewards", "seeds"):
+                assert np.array_equal(getattr(alone, name), getattr(crew, name)), name
+            actions = alone.random_actions(dice)
+            alone.step(actions)
+            crew.step(actions)
+        with pytest.raises(IllegalChoice, match="not legal now"):
+            crew.step(np.array([int(WAIT), 999, int(WAIT)]))
+        with pytest.raises(FolsomError, match="memory of their own"):
+            Batch(Config(players=3), 3, workers=2, arrays=alone.arrays)
+
+
+def test_random_actions_are_legal_and_each_comes_up() -> None:
+    masks = np.array([[0, 1, 0, 1], [1, 0, 0, 0]], np.int8)
+    drawn = np.array([random_actions(masks, np.random.default_rng(n)) for n in range(40)])
+    assert set(drawn[:, 0].tolist()) == {1, 3}
+    assert set(drawn[:, 1].tolist()) == {0}
 
 
 def test_eyes_name_everybody_from_where_one_sits() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,34 +12,38 @@ from by_view import ByView
 from effort import times
 from helpers import SHAPES, Mix, printed_mixes
 
-from folsom.envs.lean import lean
-from folsom.envs.spaces import Spaces
+from folsom.envs.batch import Batch
+from folsom.envs.match import Match
 from folsom.game import Game
 from folsom.game.engines import AnyConfig
 
 
 def compare(config: AnyConfig, seed: int) -> None:
-    """Some seats at every decision of a random game, and all at its end; the legal actions too."""
-    spaces, by_view = Spaces(config), ByView(config)
-    assert spaces.names == by_view.names
-    lively, dice = lean(spaces), random.Random(seed)
-    engine = lively.begin(seed)
-    numbers = np.zeros(spaces.size, np.float32)
-    while True:
-        game = Game(engine.config, None, "", engine)
-        seats = range(config.n_players)
-        for seat in seats if engine.over else dice.sample(seats, min(times(2), len(seats))):
-            lively.write(numbers, engine, seat)
-            meant = by_view.vector(game, seat)
-            wrong = np.flatnonzero(numbers != meant)
-            assert not wrong.size, [(spaces.names[n], numbers[n], meant[n]) for n in wrong]
-        if engine.over:
-            return
-        seat = lively.seat(engine)
-        legal = lively.legal(engine, seat)
-        options = spaces.actions.legal(game.decision(seat), spaces.eyes(engine.config, seat))
-        assert legal == {number: option.word for number, option in options.items()}
-        lively.play(engine, seat, dice.choice(list(legal.values())))
+    """A random game, in a batch and as people play it: at every decision the legal actions,
+    and what some seats see; at the end what all see, and the rewards."""
+    batch, by_view, dice = Batch(config, 1, seed), ByView(config), random.Random(seed)
+    assert batch.spaces.names == by_view.names
+    match = Match.new(batch.spaces, int(batch.seeds[0]))
+    seats = range(config.n_players)
+    while not match.over:
+        assert batch.seats[0] == match.seat
+        assert batch.masks[0].tobytes() == match.mask(match.seat).tobytes()
+        same(by_view, match.game, match.seat, batch.observations[0])
+        for seat in dice.sample(seats, min(times(1), len(seats))):
+            same(by_view, match.game, seat, match.vector(seat))
+        action = dice.choice(list(match.legal))
+        match.play(action)
+        batch.step(np.array([action]))
+    for seat in seats:
+        same(by_view, match.game, seat, match.vector(seat))
+    assert batch.over[0]
+    assert batch.rewards[0] == pytest.approx(match.rewards())
+
+
+def same(by_view: ByView, game: Game, seat: int, numbers: Any) -> None:
+    meant = by_view.vector(game, seat)
+    wrong = np.flatnonzero(numbers != meant)
+    assert not wrong.size, [(by_view.names[n], numbers[n], meant[n]) for n in wrong]
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -44,5 +44,6 @@ def decide(g: Generator, listener: Listener | None, n: i64, about: i64) -> i64:
     scripted = listener.scripted(n, about)
     if scripted >= 0:
         value = scripted
-    listener.chance.append(outcome(about, value))
+    if listener.writes:
+        listener.chance.append(outcome(about, value))
     return value

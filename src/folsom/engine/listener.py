@@ -22,12 +22,13 @@ def outcome(about: i64, value: i64) -> i64:
 class Listener:
     """What both games tell: events, and what chance decided or is to decide."""
 
-    __slots__ = ("chance", "events", "follows_script", "script")
+    __slots__ = ("chance", "events", "follows_script", "script", "writes")
 
     def __init__(self) -> None:
         self.events: list[tuple[int, int, int, int, int, int, int]] = []
         self.chance: list[int] = []  # what chance decided since the last choice
         self.script: list[int] = []  # what chance is to decide next
+        self.writes = True  # down what happens; without that only a notebook is kept
         self.follows_script = False  # the generator may not decide where the script says nothing
 
     def scripted(self, n: i64, about: i64) -> i64:

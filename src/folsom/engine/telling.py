@@ -73,7 +73,7 @@ FIRST_MODULE_REASON: Final[i64] = 16
 def tell(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
     """Tell everybody."""
     witness = s.witness
-    if witness is not None:
+    if witness is not None and witness.writes:
         witness.events.append((int(kind), int(a), int(b), int(c), int(d), 0, 0))
 
 
@@ -82,7 +82,7 @@ def confide(
 ) -> None:
     """Tell everybody, and a set of seats a secret with it."""
     witness = s.witness
-    if witness is not None:
+    if witness is not None and witness.writes:
         event = (int(kind), int(a), int(b), int(c), int(d), int(secret), int(seats))
         witness.events.append(event)
 

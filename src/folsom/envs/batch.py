@@ -11,71 +11,97 @@ the game that ended, everything else is of the one that has begun.
 
 from __future__ import annotations
 
+import secrets
+from types import TracebackType
+from typing import Self
+
 import numpy as np
 from numpy.typing import NDArray
 
-from folsom.envs.lean import Legal, lean
-from folsom.envs.match import AskedConfig, config_from, rewards
+from folsom.envs.arrays import Arrays
+from folsom.envs.crew import Crew
+from folsom.envs.dealing import SEEDS
+from folsom.envs.match import AskedConfig, config_from
+from folsom.envs.part import Part
 from folsom.envs.spaces import Spaces
+from folsom.game import FolsomError
+from folsom.sight.lanes import WAIT
+
+__all__ = ["WAIT", "Arrays", "Batch", "random_actions"]
 
 
 class Batch:
-    """N games side by side, each at a decision of one seat."""
+    """N games side by side, each at a decision of one seat.
+
+    `observe=False` leaves out the vectors, for those who need the masks only. `workers` says how
+    many processes play; with any number of them the games are the same. `arrays` are written into.
+    """
 
     def __init__(
-        self, config: AskedConfig, number: int, seed: int | None = None, observe: bool = True
+        self,
+        config: AskedConfig,
+        number: int,
+        seed: int | None = None,
+        observe: bool = True,
+        workers: int = 1,
+        arrays: Arrays | None = None,
     ) -> None:
         self.spaces = Spaces(config_from(config))
-        self._random = np.random.default_rng(seed)
-        self._observe = observe  # without vectors, for those who need the masks only
-        players, actions = self.spaces.config.n_players, len(self.spaces.actions)
-        self._lean = lean(self.spaces)
-        self.seeds = [self._new_seed() for _ in range(number)]
-        self._games = [self._lean.begin(seed) for seed in self.seeds]
-        self._legal: list[Legal] = []
-        self.observations = np.zeros((number, self.spaces.size), np.float32)
-        self.masks = np.zeros((number, actions), np.int8)
-        self.seats = np.zeros(number, np.int64)
-        self.rewards = np.zeros((number, players), np.float32)
-        self.over = np.zeros(number, np.bool_)
-        self._look()
-
-    def _new_seed(self) -> int:
-        return int(self._random.integers(2**62))
+        self._played: Part | Crew
+        seed = secrets.randbelow(SEEDS) if seed is None else seed
+        if workers > 1:
+            if arrays is not None:
+                raise FolsomError(
+                    "Several processes write into memory of their own, not into yours."
+                )
+            self._played = Crew(self.spaces, number, seed, observe, min(workers, number))
+            self.arrays = self._played.arrays
+        else:
+            self.arrays = arrays or Arrays.new(self.spaces, number, observe)
+            self._played = Part(self.spaces, self.arrays, seed, observe)
+        self.observations = self.arrays.observations
+        self.masks = self.arrays.masks
+        self.seats = self.arrays.seats
+        self.over = self.arrays.over
+        self.rewards = self.arrays.rewards
+        self.seeds = self.arrays.seeds
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Play an action in every game; the arrays are as it is then."""
-        words = [
-            self.spaces.chosen(legal, action)
-            for legal, action in zip(self._legal, actions.tolist(), strict=True)
-        ]
-        self.rewards.fill(0)
-        self.over.fill(False)
-        seats = self.seats.tolist()
-        for n, game in enumerate(self._games):
-            self._lean.play(game, seats[n], words[n])
-            if game.over:
-                self.over[n] = True
-                self.rewards[n] = rewards(game.result(), game.seats)
-                self.seeds[n] = self._new_seed()
-                self._games[n] = self._lean.begin(self.seeds[n])
-        self._look()
+        """Play an action in every game, but in those that are to WAIT; then look at all of them.
 
-    def _look(self) -> None:
-        seats = [self._lean.seat(game) for game in self._games]
-        self._legal = [
-            self._lean.legal(game, seat) for game, seat in zip(self._games, seats, strict=True)
-        ]
-        self.seats[:] = seats
-        self.masks.fill(0)
-        rows = [n for n, legal in enumerate(self._legal) for _ in legal]
-        self.masks[rows, [action for legal in self._legal for action in legal]] = 1
-        if self._observe:
-            for numbers, game, seat in zip(self.observations, self._games, seats, strict=True):
-                self._lean.write(numbers, game, seat)
+        An action that is not legal is refused before anything is played.
+        """
+        wrong = self._played.refused(actions)
+        if wrong is not None:
+            legal = np.flatnonzero(self.masks[wrong]).tolist()
+            self.spaces.chosen(dict.fromkeys(legal), int(actions[wrong]))
+        self._played.step()
 
     def random_actions(self, dice: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as the others."""
-        chances = np.where(self.masks, dice.random(self.masks.shape), -1.0)
-        actions: NDArray[np.int64] = chances.argmax(axis=1)
-        return actions
+        return random_actions(self.masks, dice)
+
+    def close(self) -> None:
+        """End the processes, if there are any."""
+        self._played.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def random_actions(masks: NDArray[np.int8], dice: np.random.Generator) -> NDArray[np.int64]:
+    """A legal action for each mask, each as likely as the others."""
+    legal = masks.view(np.bool_)
+    ends = legal.sum(axis=1).cumsum()
+    starts = np.concatenate(([0], ends[:-1]))
+    picks = (starts + dice.random(len(masks)) * (ends - starts)).astype(np.int64)
+    chosen: NDArray[np.int64] = legal.ravel().nonzero()[0][picks] % masks.shape[1]
+    return chosen

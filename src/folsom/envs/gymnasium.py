@@ -119,9 +119,12 @@ class ColtExpressEnv(gymnasium.Env[Observation, Any]):
         return None
 
 
-gymnasium.register("folsom/ColtExpress-v0", entry_point=f"{__name__}:ColtExpressEnv")
+ONE = f"{__name__}:ColtExpressEnv"
+MANY = "folsom.envs.vector:ColtExpressVectorEnv"
+gymnasium.register("folsom/ColtExpress-v0", entry_point=ONE, vector_entry_point=MANY)
 gymnasium.register(
     "folsom/ColtSuperExpress-v0",
-    entry_point=f"{__name__}:ColtExpressEnv",
+    entry_point=ONE,
+    vector_entry_point=MANY,
     kwargs={"config": {"game": "super", "players": 4}},
 )

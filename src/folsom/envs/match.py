@@ -108,12 +108,16 @@ class Match:
         return [0.0] * len(seats) if result is None else rewards(result, seats)
 
     def picture(self) -> str:
-        """The table as the terminal draws it for one who looks on."""
-        texts, view = Texts(DEFAULT), self.game.view()
-        face = face_of(self.game.config)
-        console = Console(file=StringIO(), force_terminal=True, width=WIDTH)
-        console.print(*face.lines(texts, view, WIDTH), sep="\n")
-        if self.over:
-            console.print(face.ranking(texts, view))
-        assert isinstance(console.file, StringIO)
-        return console.file.getvalue()
+        return picture_of(self.game)
+
+
+def picture_of(game: Game) -> str:
+    """The table as the terminal draws it for one who looks on."""
+    texts, view = Texts(DEFAULT), game.view()
+    face = face_of(game.config)
+    console = Console(file=StringIO(), force_terminal=True, width=WIDTH)
+    console.print(*face.lines(texts, view, WIDTH), sep="\n")
+    if game.over:
+        console.print(face.ranking(texts, view))
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()

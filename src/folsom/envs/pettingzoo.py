@@ -14,10 +14,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from folsom.envs.match import AskedConfig, Match, config_from
+from folsom.envs.match import AskedConfig, config_from
 from folsom.envs.observations import Observation, observation_space
+from folsom.envs.single import Single
 from folsom.envs.spaces import Spaces
 from folsom.extras import extra
+from folsom.game import FolsomError
 
 with extra("envs"):
     from gymnasium import spaces as gym_spaces
@@ -56,6 +58,13 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {a: gym_spaces.Discrete(number) for a in self.possible_agents}
         self._random, _ = seeding.np_random(None)
+        self._game: Single | None = None
+
+    @property
+    def game(self) -> Single:
+        if self._game is None:
+            raise FolsomError("There is no game yet: call reset() first.")
+        return self._game
 
     def observation_space(self, agent: str) -> gym_spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -67,38 +76,42 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """A new game. With a seed it is always the same one, and so are those that follow."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        self.match = Match.new(self.spaces, int(self._random.integers(2**62)))
+        deal = int(self._random.integers(2**62))
+        if self._game is None:
+            self._game = Single(self.spaces, deal)
+        else:
+            self._game.begin(deal)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.match.seat]
+        self.agent_selection = self.agents[self.game.seat]
 
     def observe(self, agent: str) -> Observation:
-        return self.match.observation(self.possible_agents.index(agent))
+        return self.game.observation(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
         assert action is not None
-        self.match.play(int(action))
+        self.game.play(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        if self.match.over:
-            self.rewards = dict(zip(self.agents, self.match.rewards(), strict=True))
+        if self.game.over:
+            self.rewards = dict(zip(self.agents, self.game.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.agents[self.match.seat]
+            self.agent_selection = self.agents[self.game.seat]
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def render(self) -> str | None:
         """`ansi`: the table as the terminal draws it; `human`: the same, printed."""
-        picture = self.match.picture()
+        picture = self.game.picture()
         if self.render_mode == "ansi":
             return picture
         print(picture)

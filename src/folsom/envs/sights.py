@@ -47,8 +47,13 @@ class ExpressSights(Sights):
     def __init__(self, config: Config) -> None:
         self._pieces = Pieces(config)
         self.names = tuple(express_names.names(self._pieces))
-        self._sight = Sight(atlas_of(self._pieces, len(self.names)))
+        self._atlas = atlas_of(self._pieces, len(self.names))
+        self._sight = self.sight(1)
         self._row = numbers_of(self._sight.row)
+
+    def sight(self, rows: int) -> Sight:
+        """Eyes of their own, with a row for each of so many games."""
+        return Sight(self._atlas, rows)
 
     def cast(self, config: AnyConfig) -> Cast:
         assert isinstance(config, Config)
@@ -63,9 +68,15 @@ class ExpressSights(Sights):
 class SuperSights(Sights):
     def __init__(self, config: SuperConfig) -> None:
         self.names = tuple(super_names.names(config))
-        sizes = len(ALL_LOOT), len(ALL_CARDS)
-        self._sight = SuperSight(len(self.names), config.n_players, config.n_cars, *sizes)
+        self._config = config
+        self._sight = self.sight(1)
         self._row = numbers_of(self._sight.row)
+
+    def sight(self, rows: int) -> SuperSight:
+        """Eyes of their own, with a row for each of so many games."""
+        sizes = len(ALL_LOOT), len(ALL_CARDS)
+        seats, cars = self._config.n_players, self._config.n_cars
+        return SuperSight(len(self.names), seats, cars, *sizes, rows)
 
     def cast(self, config: AnyConfig) -> None:
         """All games are of the same pieces."""
@@ -138,6 +149,6 @@ def _places(names: Sequence[str], among: Things) -> list[int]:
     return [among[name] for name in names]
 
 
-def numbers_of(row: Row) -> NDArray[np.float64]:
-    """A row as an array, which changes with it."""
-    return np.asarray(memoryview(row.numbers))
+def numbers_of(row: Row) -> Vector:
+    """All rows as one array, which changes with them."""
+    return np.asarray(memoryview(row.numbers)).view(np.float32)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Container
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -253,21 +252,24 @@ def round_cards() -> dict[str, RoundCard]:
     return {card.id: card for card in found}
 
 
-def round_cards_for(n_bandits: int, modules: Container[str] = ("base",)) -> list[RoundCard]:
+@cache
+def round_cards_for(n_bandits: int, modules: tuple[str, ...] = ("base",)) -> tuple[RoundCard, ...]:
     """BASE-COMP-03, HORSE-SETUP-06: the Round cards of a bracket."""
-    return [
+    return tuple(
         card
         for card in round_cards().values()
         if card.players
         and card.players[0] <= n_bandits <= card.players[1]
         and card.module in modules
-    ]
+    )
 
 
-def station_cards(modules: Container[str] = ("base",)) -> list[RoundCard]:
-    return [c for c in round_cards().values() if c.is_station and c.module in modules]
+@cache
+def station_cards(modules: tuple[str, ...] = ("base",)) -> tuple[RoundCard, ...]:
+    return tuple(c for c in round_cards().values() if c.is_station and c.module in modules)
 
 
+@cache
 def entry(table: str, id: str) -> dict[str, Any]:
     """A raw entry of the data, for texts and sources."""
     for found in _tables()[table]:

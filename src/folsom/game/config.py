@@ -9,7 +9,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from copy import copy
+from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar
 
 from folsom.engine.rules import Rules
@@ -184,10 +185,11 @@ class Config:
         """All Round cards of the bracket, then the Station cards."""
         if self.has_couriers:
             return self._cavalry_cards
-        cards = catalogue.round_cards_for(6 if self.is_large else 4, self.modules)
+        boxes = tuple(self.modules)
+        cards = [*catalogue.round_cards_for(6 if self.is_large else 4, boxes)]
         if self.option("horses_light"):  # HORSE-SETUP-11
             cards = [card for card in cards if card.event != "shotguns_rage"]
-        return cards + catalogue.station_cards(self.modules) if self.mode == "advanced" else cards
+        return [*cards, *catalogue.station_cards(boxes)] if self.mode == "advanced" else cards
 
     @property
     def _cavalry_cards(self) -> list[catalogue.RoundCard]:
@@ -195,7 +197,7 @@ class Config:
         box = (catalogue.COURIER_BOX,)
         mode = "betrayal" if self.option("betrayal") else "normal"
         charges = [card for card in catalogue.station_cards(box) if card.mode == mode]
-        return catalogue.round_cards_for(6 if self.is_large else 4, box) + charges
+        return [*catalogue.round_cards_for(6 if self.is_large else 4, box), *charges]
 
     @property
     def is_large(self) -> bool:
@@ -217,7 +219,10 @@ class Config:
         events = self.events
         if events is None and "choice_of_events" in self.variants:
             events = drawing.events(self, draw)
-        return replace(self, seats=seats, cars=cars, events=events)
+        drawn = copy(self)  # which needs no check: only what may be is drawn
+        for name, value in (("seats", seats), ("cars", cars), ("events", events)):
+            object.__setattr__(drawn, name, value)
+        return drawn
 
     def rules(self, cards: Sequence[catalogue.RoundCard] | None = None) -> Rules:
         """The engine's rules for a resolved configuration; a scenario may bring its own cards."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -259,7 +260,7 @@ class Game:
 def seed_words(seed: str) -> tuple[int, int, int, int]:
     """Four words for the generator."""
     digest = hashlib.sha256(f"folsom deal {seed}".encode()).digest()
-    a, b, c, d = (int.from_bytes(digest[n : n + 4], "big") for n in (0, 4, 8, 12))
+    a, b, c, d = struct.unpack_from(">4I", digest)
     return a, b, c, d
 
 

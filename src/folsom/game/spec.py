@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from folsom.engine.base.powers import PROTO_POWERS, STANDARD_POWERS
 from folsom.engine.base.setup import FIRST_PURSE_VALUE
@@ -18,6 +19,8 @@ from folsom.game.parts import LAW, MODULE_OPTIONS, TURN_TYPES
 
 if TYPE_CHECKING:
     from folsom.game.config import Config
+
+_TURN_NUMBERS: Final = {turn: n for n, turn in enumerate(TURN_TYPES)}
 
 
 def rules(config: Config, cards: Sequence[catalogue.RoundCard] | None = None) -> Rules:
@@ -41,11 +44,8 @@ def rules(config: Config, cards: Sequence[catalogue.RoundCard] | None = None) ->
         _set_law(config, spec, powers)
     spec.purses = _purses(config)
     for card in config.round_cards if cards is None else cards:
-        turns = [TURN_TYPES.index(turn) for turn in card.turns]
-        printed = (turns, EVENT_IDS[card.event], card.keeps)
-        (spec.station_cards if card.is_station else spec.round_cards).append(printed)
-    spec.turn_types = [_flags(catalogue.turn_types()[turn]) for turn in TURN_TYPES]
-    spec.turn_bars = [_bars(catalogue.turn_types()[turn]) for turn in TURN_TYPES]
+        (spec.station_cards if card.is_station else spec.round_cards).append(_printed(card))
+    spec.turn_types, spec.turn_bars = map(list, _turn_types())
     spec.is_large = config.is_large
     spec.advanced = config.mode == "advanced"
     spec.cards_first = config.option("round_start_order") == "card_first"
@@ -98,6 +98,17 @@ def _set_law(config: Config, spec: Spec, powers: Mapping[str, tuple[int, int]]) 
     spec.extra["lent_powers"] = [powers[idol][0] for idol in IDOLS]
     for prisoner in spec.extra["prisoners"]:
         spec.powers_to_come |= powers[IDOLS[prisoner]][0]
+
+
+def _printed(card: catalogue.RoundCard) -> tuple[list[int], int, int]:
+    return [_TURN_NUMBERS[turn] for turn in card.turns], EVENT_IDS[card.event], card.keeps
+
+
+@cache
+def _turn_types() -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What kinds of turns are, and what may not be played in them; the same in all games."""
+    turns = [catalogue.turn_types()[turn] for turn in TURN_TYPES]
+    return tuple(map(_flags, turns)), tuple(map(_bars, turns))
 
 
 def _flags(turn: catalogue.TurnType) -> int:

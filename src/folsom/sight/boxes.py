@@ -155,7 +155,7 @@ def couriers_of_bandit(f: Frame, s: State, notebook: Notebook, seat: i64, figure
         row.amount(faces_seen(s, notebook, seat, figure, NUGGET, nugget), MOST_TOKENS)
     for face in range(1, DECOY + 1):
         if faces_seen(s, notebook, seat, figure, DOCUMENT, face):
-            row.numbers[row.at + document(seat, face)] = 1.0
+            row.mark(document(seat, face))
     row.skip(DOCUMENTS)
 
 

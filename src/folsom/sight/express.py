@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from folsom.engine.agenda import a_of, b_of, figure_of, kind_of, top
@@ -98,10 +99,10 @@ CARD_KINDS: Final[i64] = 64  # that an entry of the pile can name
 class Sight:
     """Looks at games of one configuration, one after another."""
 
-    def __init__(self, atlas: Atlas) -> None:
+    def __init__(self, atlas: Atlas, rows: int = 1) -> None:
         self.atlas = atlas
         seats, each = atlas.seats, atlas.each
-        self.frame = Frame(atlas.size, seats, each, atlas.places, atlas.others)
+        self.frame = Frame(atlas.size, rows, seats, each, atlas.places, atlas.others)
         self.row = self.frame.row
         self.seats: i64 = seats
         self.bandits: i64 = self.frame.bandits
@@ -125,8 +126,9 @@ class Sight:
         self.longest_pile: i64 = atlas.longest_pile
         self.characters: i64 = atlas.characters
         self.car_cards: i64 = atlas.car_cards
-        self.mixed_at: list[float] = []  # money of mixed tokens by position
-        self.mixed_on: list[float] = []  # … by the bandit whose sheet they are on
+        self.mixed_at: vec[float] = vec[float]([0.0] * POSITIONS)  # money of mixed tokens there
+        self.mixed_on: vec[float] = vec[float]([0.0] * FIGURES)  # … on the sheet of a bandit
+        self.has_mixed = False  # is anything in these?
         self.bandit_size = self._size_of_bandit()
 
     def _size_of_bandit(self) -> i64:
@@ -140,9 +142,9 @@ class Sight:
             found += OF_COURIERS
         return found
 
-    def look(self, s: State, notebook: Notebook, cast: Cast, seat: i64) -> None:
-        """Write the row of a seat."""
-        self.row.begin()
+    def look(self, s: State, notebook: Notebook, cast: Cast, seat: i64, row: i64 = 0) -> None:
+        """Write what a seat sees into a row."""
+        self.row.begin(row)
         self._mix(s, notebook, seat)
         self._round(s, cast, seat)
         self._decision(s, notebook, seat)
@@ -170,7 +172,7 @@ class Sight:
         if card != NONE:
             past &= ~bit(card)
         while past:
-            row.numbers[row.at + cast.round_cards[lowest(past)]] = 1.0
+            row.mark(cast.round_cards[lowest(past)])
             past &= past - 1
         row.skip(self.round_cards)
         row.amount(s.turn, self.longest_round)
@@ -239,9 +241,10 @@ class Sight:
 
     def _mix(self, s: State, notebook: Notebook, seat: i64) -> None:
         """Money known to be among tokens that were mixed, spread evenly over where they are."""
-        self.mixed_at = [0.0] * POSITIONS
-        self.mixed_on = [0.0] * FIGURES
+        if self.has_mixed:
+            self._forget_mixed()
         for lot in notebook.lots[seat]:
+            self.has_mixed = True
             kind = s.rules.kind_of_token[lowest(lot.members)]
             money: i64 = 0
             for face in lot.faces:
@@ -251,6 +254,13 @@ class Sight:
             while members:
                 self._add_mixed(s, lowest(members), share)
                 members &= members - 1
+
+    def _forget_mixed(self) -> None:
+        for position in range(POSITIONS):
+            self.mixed_at[position] = 0.0
+        for figure in range(FIGURES):
+            self.mixed_on[figure] = 0.0
+        self.has_mixed = False
 
     def _add_mixed(self, s: State, token: i64, share: float) -> None:
         for figure in range(s.rules.n_figures):
@@ -264,6 +274,9 @@ class Sight:
 
     def _place(self, s: State, notebook: Notebook, seat: i64, position: i64) -> None:
         here = s.ground[position]
+        if not here:
+            self.row.skip(self.kinds + 3)
+            return
         self._count_tokens(s, here)
         known: i64 = 0
         money: i64 = 0
@@ -280,6 +293,9 @@ class Sight:
         self.row.fraction(self.mixed_at[position], MOST_MONEY)
 
     def _count_tokens(self, s: State, tokens: i64) -> None:
+        if not tokens:
+            self.row.skip(self.kinds)
+            return
         for kind in self.tokens:
             self.row.amount(count(tokens & s.rules.tokens_of[kind]), MOST_TOKENS)
 
@@ -299,13 +315,7 @@ class Sight:
         row.one_of(self.characters, cast.characters[figure])
         self.frame.at(s.fig[AT + figure])
         row.amount(s.fig[CYLINDER + figure], CHAMBERS)
-        received = s.fig[RECEIVED + figure]
-        for slot in range(self.bandits):
-            shooter = self.frame.figure(s, seat, slot)
-            row.amount(0 if shooter == NONE else received_from(received, shooter), CHAMBERS)
-        row.amount(received_from(received, MARSHAL) if atlas.has_law else 0, CHAMBERS)
-        row.amount(received_from(received, NEUTRAL), CHAMBERS)
-        row.amount(received_in_all(received), MOST_BULLETS)
+        self._received(s, seat, s.fig[RECEIVED + figure])
         row.amount(s.fig[CASH + figure], MOST_MONEY)
         self._count_tokens(s, s.fig[SHEET + figure])
         self._purses(s, notebook, seat, figure)
@@ -316,6 +326,18 @@ class Sight:
             law_of_bandit(self.frame, s, notebook, seat, figure)
         if atlas.has_couriers:
             couriers_of_bandit(self.frame, s, notebook, seat, figure)
+
+    def _received(self, s: State, seat: i64, received: i64) -> None:
+        row = self.row
+        if not received:
+            row.skip(self.bandits + 3)
+            return
+        for slot in range(self.bandits):
+            shooter = self.frame.figure(s, seat, slot)
+            row.amount(0 if shooter == NONE else received_from(received, shooter), CHAMBERS)
+        row.amount(received_from(received, MARSHAL) if self.atlas.has_law else 0, CHAMBERS)
+        row.amount(received_from(received, NEUTRAL), CHAMBERS)
+        row.amount(received_in_all(received), MOST_BULLETS)
 
     def _purses(self, s: State, notebook: Notebook, seat: i64, figure: i64) -> None:
         known: i64 = 0
@@ -355,12 +377,17 @@ class Sight:
         self.row.amount(size(out) + size(out_other), MOST_CARDS)
 
     def _zone(self, own: i64, other: i64) -> None:
-        for kind in self.cards:
-            self.row.amount(copies(own, kind), MOST_ALIKE)
+        self._cards(own)
         self.row.amount(bullets(own) + bullets(other), MOST_BULLETS)
         if self.two_hands:
-            for kind in self.cards:
-                self.row.amount(copies(other, kind), MOST_ALIKE)
+            self._cards(other)
+
+    def _cards(self, bag: i64) -> None:
+        if not bag:
+            self.row.skip(self.n_cards)
+            return
+        for kind in self.cards:
+            self.row.amount(copies(bag, kind), MOST_ALIKE)
 
     def _under(self, s: State, seat: i64) -> None:
         """Cards under the deck are a row of codes; as bags they are written like any zone."""

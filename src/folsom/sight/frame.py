@@ -17,9 +17,9 @@ from folsom.sight.row import NONE, Row
 @final
 class Frame:
     def __init__(
-        self, size: int, seats: int, each: int, places: list[int], others: list[int]
+        self, size: int, rows: int, seats: int, each: int, places: list[int], others: list[int]
     ) -> None:
-        self.row = Row(size)
+        self.row = Row(size, rows)
         self.seats: i64 = seats
         self.each: i64 = each  # bandits of a seat
         self.bandits: i64 = seats * each
@@ -60,7 +60,7 @@ class Frame:
 
     def some_bandits(self, s: State, seat: i64, figures: i64) -> None:
         while figures:
-            self.row.numbers[self.row.at + self.slot(s, seat, lowest(figures))] = 1.0
+            self.row.mark(self.slot(s, seat, lowest(figures)))
             figures &= figures - 1
         self.row.at += self.bandits
 

@@ -31,17 +31,19 @@ PHASES: Final[i64] = 3
 class SuperSight:
     """Looks at games of one configuration, one after another."""
 
-    def __init__(self, size: int, seats: int, wagons: int, loot: int, cards: int) -> None:
-        self.row = Row(size)
+    def __init__(
+        self, size: int, seats: int, wagons: int, loot: int, cards: int, rows: int = 1
+    ) -> None:
+        self.row = Row(size, rows)
         self.seats: i64 = seats
         self.wagons: i64 = wagons  # at the start
         self.loot: i64 = loot  # Loot cards that there are
         self.cards: i64 = cards  # kinds of Action cards
 
-    def look(self, s: State, seat: i64) -> None:
-        """Write the row of a seat; the order is that of `envs.super_names`."""
+    def look(self, s: State, seat: i64, n: i64 = 0) -> None:
+        """Write what a seat sees into the n-th row; the order is that of `envs.super_names`."""
         row = self.row
-        row.begin()
+        row.begin(n)
         row.flag(s.over != 0)
         row.amount(s.round, MOST_ROUNDS)
         row.one_of(PHASES, s.phase)
