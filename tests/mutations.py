@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, ...]] = {
@@ -43,6 +44,12 @@ SIZED = {"zeros", "filled"}
 BEYOND = 1_000_000  # more than any sum of money, so that any larger number says the same
 
 
+@cache
+def whole_of(path: Path) -> bytes:
+    """A file as it is when we first look: a run takes minutes, and somebody may go on writing."""
+    return path.read_bytes()
+
+
 @dataclass(frozen=True)
 class Fault:
     """A file with one stretch of it replaced."""
@@ -56,12 +63,12 @@ class Fault:
 
     def source(self) -> bytes:
         """The whole file with the fault."""
-        whole = self.path.read_bytes()
+        whole = whole_of(self.path)
         return whole[: self.start] + self.text.encode() + whole[self.end :]
 
     def lines(self) -> tuple[str, str]:
         """What the lines concerned said, and what they say, each on one line."""
-        whole = self.path.read_bytes()
+        whole = whole_of(self.path)
         begin = whole.rfind(b"\n", 0, self.start) + 1
         stop = whole.find(b"\n", self.end)
         stop = len(whole) if stop < 0 else stop
@@ -87,7 +94,7 @@ class Finder(ast.NodeVisitor):
     circles: list[str] = field(default_factory=list)  # what the numbers we are in are taken modulo
 
     def __post_init__(self) -> None:
-        self.whole = self.path.read_bytes()
+        self.whole = whole_of(self.path)
         self.starts = [0]
         for line in self.whole.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
@@ -317,6 +324,6 @@ class Finder(ast.NodeVisitor):
 def faults_of(path: Path, skipped: frozenset[str], with_constants: bool) -> list[Fault]:
     """All faults of one file, in its order."""
     finder = Finder(path, skipped, with_constants)
-    for statement in ast.parse(path.read_bytes()).body:
+    for statement in ast.parse(whole_of(path)).body:
         finder.visit(statement)
     return sorted(finder.found, key=lambda fault: (fault.start, fault.end, fault.text))

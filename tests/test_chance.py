@@ -21,8 +21,9 @@ from folsom.engine.chance import (
 from folsom.engine.generator import Generator, roll, seed
 from folsom.engine.listener import POSSIBILITIES, Listener, ScriptError, outcome
 from folsom.engine.notebook import Notebook
+from folsom.engine.superexpress.setup import begin
 from folsom.engine.witness import Witness
-from folsom.game import Game
+from folsom.game import Game, SuperConfig
 
 
 def test_a_seed_of_zeros_is_as_good_as_any() -> None:
@@ -77,6 +78,16 @@ def test_what_chance_decides_about_keeps_its_number() -> None:
     """The numbers are in records, which a later release must read (docs/notation.md)."""
     about = [FIRST_PLAYER, PURSES, ROUND_CARD, BLIND, FROM_SHEET, CARD]
     assert about == [1, 2, 3, 4, 512, 528]
+
+
+def test_a_game_of_colt_super_express_begins_as_it_is_written_down() -> None:
+    """SUPER-INFO-06: whatever the generator would have decided."""
+    rules = SuperConfig(players=5).rules()
+    first = begin(rules, 1, 2, 3, 4, told=True)
+    assert first.listener
+    again = begin(rules, 5, 6, 7, 8, told=False, script=[*first.listener.chance])
+    assert (again.wagons, again.first) == (first.wagons, first.first)
+    assert begin(rules, 5, 6, 7, 8, told=False).wagons != first.wagons
 
 
 def test_an_outcome_finds_what_it_is_about_in_whatever_order_chance_is_asked() -> None:
