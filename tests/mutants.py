@@ -686,7 +686,9 @@ def heard_from(child: Child) -> Any:
     os.close(child.pipe)
     _, status = os.waitpid(child.process, 0)
     if os.WIFSIGNALED(status):
-        killed = os.WTERMSIG(status)
+        killed = signal.Signals(os.WTERMSIG(status))
+        if killed in (signal.SIGKILL, signal.SIGTERM, signal.SIGINT):
+            return Verdict(f"{killed.name} from outside, which says nothing", "broken")
         return Verdict(what="no end" if killed == signal.SIGPROF else f"crash {killed}")
     return pickle.loads(child.heard)
 
@@ -766,10 +768,10 @@ class Trials:
             self.try_all(Fast(self.try_all))
         else:
             with_fast_tests(self.try_all, [str(TESTS / name) for name in FILES])
-        share = self.report()
+        noticed = self.report()
         used = sum(os.times()[:4]) / 60
         say(f"{(time.monotonic() - begun) / 60:.0f} min, {used:.0f} min of CPU time")
-        return int(share < ENOUGH)
+        return exit_code(noticed, len(self.drawn))
 
     def try_all(self, fast: Fast) -> None:
         found = first_survey(fast)
@@ -800,15 +802,23 @@ class Trials:
         elif done % 50 == 0:
             say(line)
 
-    def report(self) -> float:
+    def report(self) -> int:
         say("\nNobody noticed:" if self.survivors else "\nAll were noticed.")
         for fault in sorted(self.survivors, key=lambda fault: (fault.path, fault.line)):
             say(show(fault))
         ways = ", ".join(f"{n} by {what}" for what, n in self.counted.most_common() if what)
         noticed = len(self.drawn) - len(self.survivors)
-        share = noticed / max(len(self.drawn), 1)
+        share = share_of(noticed, len(self.drawn))
         say(f"{noticed} of {len(self.drawn)} noticed ({share:.1%}): {ways}")
-        return share
+        return noticed
+
+
+def share_of(noticed: int, tried: int) -> float:
+    return noticed / max(tried, 1)
+
+
+def exit_code(noticed: int, tried: int) -> int:
+    return int(share_of(noticed, tried) < ENOUGH)
 
 
 def say(text: str, end: str = "\n") -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +14,18 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("mutants need fork", allow_module_level=True)
 
-from mutants import EQUIVALENT, FOR_BOTS, all_faults, draw, rule_files, short
+from mutants import (
+    EQUIVALENT,
+    FOR_BOTS,
+    all_faults,
+    draw,
+    exit_code,
+    heard_from,
+    rule_files,
+    short,
+    spawn,
+    stop_after,
+)
 from mutations import Fault, faults_of
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -81,6 +95,30 @@ def test_every_fault_that_is_called_equivalent_is_one_that_could_be_drawn() -> N
     for (name, function), changes in EQUIVALENT.items():
         faults = faults_of(paths[name], FOR_BOTS, True)
         assert {*changes} <= {f.lines() for f in faults if f.function == function}
+
+
+@pytest.mark.parametrize(("noticed", "code"), [(500, 0), (485, 0), (484, 1), (0, 1)])
+def test_a_run_succeeds_if_97_of_100_were_noticed(noticed: int, code: int) -> None:
+    assert exit_code(noticed, 500) == code
+
+
+def end_of(work: Callable[[], object]) -> str:
+    """What is made of it, after somebody has listened to its end."""
+    child = spawn(work)
+    while part := os.read(child.pipe, 1 << 16):
+        child.heard += part
+    return str(heard_from(child).what)
+
+
+def never_end() -> None:
+    stop_after(0.05)
+    while True:
+        pass
+
+
+def test_what_never_ends_was_noticed_but_not_what_somebody_else_has_ended() -> None:
+    assert end_of(never_end) == "no end"
+    assert end_of(lambda: os.kill(os.getpid(), signal.SIGKILL)) == "broken"
 
 
 def test_faults_in_a_rule_are_noticed_by_scenarios() -> None:
