@@ -21,6 +21,7 @@ from folsom.engine.state import (
     HAND,
     KEPT,
     LENT,
+    MARSHAL,
     OUT,
     RECEIVED,
     SCHEMIN,
@@ -317,6 +318,13 @@ def test_the_tokens_of_both_bandits_are_ones_own() -> None:
     for seat in range(3):
         pair = (s.rules.first_bandit[seat], s.rules.other_bandit[seat])
         assert own_tokens(s, seat) == bit(pair[0]) | bit(pair[1])
+
+
+def test_the_tokens_of_the_marshal_player_are_the_marshals() -> None:
+    """MARSHAL-VIS-05: he has looked at them, though he has no bandit."""
+    s = clone(new_state(rules_of(Mix("3-law"), "dealing"), "dealing"))
+    s.fig[SHEET + MARSHAL] = bit(44)
+    assert own_tokens(s, s.rules.seat_of[MARSHAL]) == bit(44)
 
 
 def test_faces_of_a_lot_are_dealt_within_it() -> None:
