@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -200,6 +201,28 @@ def test_an_old_game_that_cannot_be_played_again_hides_no_other(tmp_path: Path) 
             store.close()
             server.start()
             assert {table["id"] for table in listed(client)} == ids
+    finally:
+        server.kill()
+
+
+def test_games_that_can_only_be_watched_say_so(tmp_path: Path) -> None:
+    """Without anybody opening them; one by other rules that goes on is like all others."""
+    path = tmp_path / "older.db"
+    server = Server(path)
+    try:
+        with server.client() as client:
+            stuck, unreadable, fine = (make(client)["id"] for _ in range(3))
+            server.kill()
+            store, torn = Store(str(path)), Entry(1, "choice", 0, 1.0, "to the moon", chance=())
+            store.write_now(lambda db: rows.insert_entry(db, stuck, torn))
+            for id in (stuck, fine):
+                store.write_now(partial(rows.update_table, table_id=id, rules=0))
+            config = {"edition": "1999"}
+            store.write_now(partial(rows.update_table, table_id=unreadable, config=config))
+            store.close()
+            server.start()
+            found = {table["id"]: table.get("outdated") for table in listed(client)}
+            assert found == {stuck: 1, unreadable: 0, fine: None}
     finally:
         server.kill()
 

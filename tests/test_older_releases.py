@@ -16,6 +16,7 @@ from sqlalchemy import text
 from folsom.engine.listener import POSSIBILITIES
 from folsom.game import Record
 from folsom.game.record import RULES_VERSION
+from folsom.server.connection import UNREADABLE
 from folsom.table import lobby, public, rematch, rows, telling
 from folsom.table.errors import TableError
 from folsom.table.facts import CHOICE, Entry, Facts
@@ -258,12 +259,15 @@ def test_one_game_that_makes_no_sense_disturbs_no_list(server: Server) -> None:
     with server.client() as client:
         refused = client.get(f"/api/tables/{TOLD['teams']['id']}")
         assert (refused.status_code, refused.json()["error"]) == (409, "outdated")
+        assert "cannot be shown" in refused.json()["message"]
         listed = [
             table["id"]
             for state in ("open", "running", "over")
             for table in client.get("/api/tables", params={"state": state}).json()
         ]
     assert {TOLD[name]["id"] for name in GAMES} <= set(listed)
+    with server.person(TOLD["teams"], None) as watcher:
+        assert watcher.closed() == UNREADABLE, "it exists, though nothing of it can be shown"
 
 
 def test_a_record_that_was_kept_and_makes_no_sense_is_said(server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -29,6 +30,8 @@ from browser.person import (
 )
 from browser.positions import Position, lay_out
 from folsom.game import Config, Game, Record
+from folsom.table import rows
+from folsom.table.store import Store
 
 # Makes a table as this browser's guest; only what is needed to have a great many of them.
 MAKE = """async ([n, wish]) => {
@@ -257,3 +260,20 @@ def test_a_game_of_older_rules_opens_as_a_replay_that_says_why(
     page.keyboard.press("End")
     expect(page).to_have_url(re.compile(r"at=1$"))
     expect(page.locator("[role=alert]")).to_have_count(0)
+    page.goto("/games")
+    mine = shelf(page, "going").get_by_role("article")
+    expect(mine).to_contain_text("anciennes règles")
+    expect(mine.get_by_role("link")).to_have_attribute("href", re.compile("/replay/"))
+
+
+def test_a_table_that_cannot_be_read_any_more_is_not_called_unknown(
+    server: Server, visit: Visit
+) -> None:
+    place = lay_out(server, Position({"players": 3}, "unreadable"))
+    store = Store(str(server.database))
+    config = {"edition": "1999"}
+    id = place.split("/t/")[1][:16]
+    store.write_now(partial(rows.update_table, table_id=id, config=config))
+    store.close()
+    page = visit(place, lang="fr")
+    expect(page.get_by_role("alert")).to_contain_text("un Folsom plus ancien")

@@ -21,6 +21,7 @@ MALFORMED: Final = 4400
 UNKNOWN_TOKEN: Final = 4401
 FOREIGN: Final = 4403
 UNKNOWN_TABLE: Final = 4404
+UNREADABLE: Final = 4410  # a table of which this Folsom can show nothing any more
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
 GOING_DOWN: Final = 1012  # come back soon

@@ -19,6 +19,7 @@ from folsom.server.connection import GOING_DOWN
 from folsom.server.driver import drive
 from folsom.server.limits import Buckets, Crowd
 from folsom.server.metrics import Metrics
+from folsom.server.outdated import Outdated
 from folsom.server.readiness import Readiness
 from folsom.server.room import Room
 from folsom.server.settings import Settings
@@ -63,6 +64,7 @@ class House:
         self.aside = asyncio.Lock()  # for what takes its time; see Room.aside
         self._door = asyncio.Lock()
         self.readiness = Readiness(self)
+        self.outdated = Outdated(self)
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -200,6 +202,7 @@ class House:
     ) -> Room:
         """A room for a table that is in the database as given here."""
         room = Room(self, Table(facts, list(entries)), list(chat))
+        self.outdated.note(room.table)
         self._rooms[facts.id] = room
         self._drivers[facts.id] = asyncio.create_task(drive(room))
         self.metrics.tables.set(len(self._rooms))

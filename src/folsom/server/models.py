@@ -215,7 +215,7 @@ class PublicTable(BaseModel):
     outdated: int | None = Field(
         None,
         description="the number of a choice that has no meaning by today's rules; the game can be "
-        "watched up to it, and not played on",
+        "watched up to it, and not played on; 0 in lists: nothing can be shown",
     )
 
 

@@ -19,6 +19,7 @@ from folsom.server.connection import (
     TRY_AGAIN,
     UNKNOWN_TABLE,
     UNKNOWN_TOKEN,
+    UNREADABLE,
     Connection,
     Who,
 )
@@ -118,8 +119,8 @@ async def _admit(socket: WebSocket, house: House, id: str) -> tuple[Room, Connec
         if not (len(id) == 16 and id.isascii() and id.isalnum()):
             raise TableError("unknown_table")
         room = await house.room(id)
-    except TableError:
-        await socket.close(UNKNOWN_TABLE)
+    except TableError as error:
+        await socket.close(UNREADABLE if error.code == "outdated" else UNKNOWN_TABLE)
         return None
     token = socket.query_params.get("token")
     hash = keys.hashed(token) if token else None

@@ -64,7 +64,7 @@ class Table:
         try:
             self.config = read_config(facts.config)
         except ConfigError as error:
-            raise TableError("outdated") from error
+            raise TableError("outdated", reason="unreadable") from error
         self.game: Game | None = None
         self.steps: list[Step] = []
         self.n = 0  # the last number of the log
@@ -96,7 +96,7 @@ class Table:
                 return Game.dealt(self.config, facts.seed, hash_of(facts.seed), facts.chance)
             self._check_rules()
         except ScriptError as error:
-            raise TableError("outdated") from error
+            raise TableError("outdated", reason="unreadable") from error
         return Game.new(self.config, facts.seed)
 
     def _check_rules(self) -> None:

@@ -155,6 +155,8 @@ export interface MyTable extends Table {
   played: number
   /** null until the game is over. */
   result: Result | null
+  /** As of a table; 0: nothing of it can be shown. */
+  outdated?: number
 }
 
 export interface MyTables {

@@ -23,6 +23,7 @@ error-not_pledged = This device has not pledged such a part of the deal.
 error-not_started = The game has not begun yet.
 error-game_over = The game is over.
 error-outdated = This game was begun by the rules of an older Folsom. It can be watched up to here, but not played on.
+    .unreadable = This game was begun by an older Folsom, and this one cannot read it any more. It is kept, but cannot be shown.
 error-not_over = The game is not over yet.
 error-stale = The table has gone on meanwhile; look again.
 error-illegal = “{ $option }” is not possible now. Possible: { $legal }.

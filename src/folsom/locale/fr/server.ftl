@@ -23,6 +23,7 @@ error-not_pledged = Cet appareil n’a pas promis une telle part de la donne.
 error-not_started = La partie n’a pas encore commencé.
 error-game_over = La partie est finie.
 error-outdated = Cette partie a été commencée avec les règles d’un Folsom plus ancien. On peut la revoir jusqu’ici, mais pas la continuer.
+    .unreadable = Cette partie a été commencée avec un Folsom plus ancien, et celui-ci ne sait plus la lire. Elle est conservée, mais ne peut pas être montrée.
 error-not_over = La partie n’est pas encore finie.
 error-stale = La table a avancé entre-temps ; regardez de nouveau.
 error-illegal = « { $option } » n’est pas possible maintenant. Possible : { $legal }.

@@ -9,8 +9,8 @@ const LAST_RETRY = 8_000
 const PING_EVERY = 20_000
 /** A line on which an answer takes longer is as good as broken. */
 const PATIENCE = 6_000
-/** Close codes after which trying again is of no use: token, table, origin. */
-const FINAL = [4401, 4403, 4404]
+/** Close codes after which trying again is of no use: token, origin, table, a game of old. */
+const FINAL = [4401, 4403, 4404, 4410]
 
 interface Pending {
   message: string

@@ -88,7 +88,7 @@ export class Game {
   clock = $state.raw<Clock | null>(null)
   #mayTakeBack = $state(false)
   line = $state<Line>('connecting')
-  /** Close code of a refused line: 4401 unknown seat, 4404 unknown table. */
+  /** Close code of a refused line: 4401 unknown seat, 4404 unknown table, 4410 unreadable. */
   refusal = $state(0)
   /** What is being told. */
   news = $state.raw<GameEvent | null>(null)

@@ -219,4 +219,5 @@ turn-title = ● Your turn · Folsom
 table-title = Folsom
 notify-turn = It is your turn.
 no-such-table = There is no such table.
+unreadable-table = This game was begun by an older Folsom, and this one cannot read it any more. It is kept, but cannot be shown.
 loading-table = The train pulls in…

@@ -222,4 +222,5 @@ turn-title = ● À vous · Folsom
 table-title = Folsom
 notify-turn = C’est à vous de jouer.
 no-such-table = Cette table n’existe pas.
+unreadable-table = Cette partie a été commencée avec un Folsom plus ancien, et celui-ci ne sait plus la lire. Elle est conservée, mais ne peut pas être montrée.
 loading-table = Le train entre en gare…
