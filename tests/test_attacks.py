@@ -110,8 +110,26 @@ def test_who_brings_too_much_is_refused(tmp_path: Path) -> None:
 
 
 def test_control_characters_are_kept_out_everywhere(server: Server) -> None:
+    keeps_control_characters_out(server)
+
+
+def keeps_control_characters_out(server: Server) -> None:
     """PostgreSQL has no place for NUL."""
-    table = server.table()
+    seats = [{"kind": "person", "name": "A\0nn"}, {"kind": "open"}, {"kind": "bot"}]
+    table = server.post("/api/tables", {"config": {"players": 3}, "name": "H\0st", "seats": seats})
+    server.post(f"/api/tables/{table['id']}/join", {"name": "B\0b"})
+    server.post(f"/api/tables/{table['id']}/start", token=table["host_token"])
+    shown = server.get(f"/api/tables/{table['id']}")
+    assert [shown["host"], *(seat["name"] for seat in shown["seats"])] == [
+        "H st",
+        "A nn",
+        "B b",
+        "",
+    ]
+    odd = {"config": {"players": 3, "seats": ["\0", "doc", "belle"]}}
+    assert server.post("/api/tables", odd, ok=False).status_code == 422
+    token = httpx.get(f"{server.url}/api/codes/%00%00%00%00%00%00", timeout=PATIENCE)
+    assert token.status_code == 404
     with server.person(table) as ann:
         ann.ask("chat", text="How\x00dy\x07 all")
         assert ann.inbox[-1]["ok"]

@@ -20,6 +20,7 @@ from serving import PATIENCE, Person, Server, play_out, serving
 from sqlalchemy import Boolean, inspect, select, text
 from sqlalchemy import Connection as Database
 from sqlalchemy.engine import make_url
+from test_attacks import keeps_control_characters_out
 
 from folsom.game import Record
 from folsom.game.fair import pledge_of
@@ -205,8 +206,24 @@ def test_devices_at_two_processes_deal_together(servers: tuple[Server, Server]) 
             assert [part["part"] for part in person.table["parts"]] == parts
 
 
+def test_text_is_kept_out_that_the_database_refuses(servers: tuple[Server, Server]) -> None:
+    keeps_control_characters_out(servers[0])
+
+
+def test_a_stranger_who_goes_to_another_process_is_no_other(
+    servers: tuple[Server, Server],
+) -> None:
+    one, two = servers
+    table = one.table(people=1, bots=3)
+    path = f"/api/tables/{table['id']}"
+    one.post(f"{path}/join", {"seat": 1})
+    refused = two.post(f"{path}/join", {"seat": 2}, ok=False)
+    assert (refused.status_code, refused.json()["error"]) == (409, "one_newcomer")
+
+
 def test_odd_news_silence_no_process(servers: tuple[Server, Server], url: str) -> None:
     one, two = servers
+    before = unheard(one)
     table = one.table(people=2, bots=1)
     with one.person(table, 0) as ann, two.person(table, 1) as bob:
         ann.until("state"), bob.until("state")
@@ -217,6 +234,13 @@ def test_odd_news_silence_no_process(servers: tuple[Server, Server], url: str) -
                 database.execute("SELECT pg_notify(%s, %s)", (CHANNEL, odd))
         assert bob.ask("chat", text="howdy")["ok"]
         assert ann.until("chat")["chat"]["text"] == "howdy"
+    assert unheard(one) >= before + 6, "passed over, without another connection for each"
+
+
+def unheard(server: Server) -> float:
+    with server.client() as client:
+        told = client.get("/metrics").text
+    return float(told.split("\nfolsom_unheard_news_total ")[1].split()[0])
 
 
 def test_what_happens_while_a_table_is_loaded_is_not_missed(url: str) -> None:

@@ -38,7 +38,7 @@ class Bucket:
         return True
 
 
-def _household(address: str) -> str:
+def household(address: str) -> str:
     """Who has one address of IPv6 has a whole network of them."""
     if ":" not in address or "." in address:
         return address
@@ -56,7 +56,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str, number: float = 1) -> bool:
-        address = _household(address)
+        address = household(address)
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
         self._buckets[address] = bucket  # behind all others
         if len(self._buckets) > FULL:

@@ -55,7 +55,6 @@ class Room:
         # When the game began, as far as this process can tell; nobody's clock is believed.
         self.begun_at = self.loaded_at - max(0.0, time.time() - (table.facts.started or 0.0))
         self.back: dict[int, float] = {}  # seat: when its person took it back from a bot
-        self.newcomers: set[str] = set()  # addresses from which somebody came while the game ran
         self.is_noted = True  # do lists know how far the game is?
         self.table.asked_at = min(self.table.asked_at, self.loaded_at)
         self.wake = asyncio.Event()
@@ -334,6 +333,7 @@ class Room:
 
     def _tell_outdated(self) -> None:
         """What another process stored means nothing by the rules of this one."""
+        self.house.outdated.note(self.table)
         for connection in self.connections:
             self._tell_state(connection)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -13,6 +14,7 @@ from folsom.game.game import hash_of
 from folsom.server.errors import documented
 from folsom.server.house import House
 from folsom.server.language import sentence
+from folsom.server.limits import household
 from folsom.server.models import (
     Chart,
     Done,
@@ -121,12 +123,15 @@ async def list_mine(
     states = {None: STATES, "going": (OPEN, DEALING, RUNNING), "over": (OVER,)}[state]
     found, total = await house.read(lambda db: mine.load(db, guest, states, limit, offset))
     await house.catch_up([one.facts for one in found])
-    return {"tables": [_mine(house, guest, one) for one in found], "total": total}
+    outdated = await house.outdated.among([one.facts for one in found])
+    return {"tables": [_mine(house, guest, one, outdated) for one in found], "total": total}
 
 
-def _mine(house: House, guest: str, one: mine.Mine) -> dict[str, Any]:
+def _mine(house: House, guest: str, one: mine.Mine, outdated: Mapping[str, int]) -> dict[str, Any]:
     facts = one.facts
+    old = {"outdated": outdated[facts.id]} if facts.id in outdated else {}
     return {
+        **old,
         **public.summary(facts, house.here(facts.id)),
         "code": facts.code,
         "round": facts.round,
@@ -199,26 +204,16 @@ async def find_code(
 async def join(
     id: TableId, wish: Join, request: Request, response: Response, house: House_
 ) -> Joined:
-    """Sit down on a free seat: an open one, or in a running game one that a bot plays.
-
-    A running game takes one newcomer from each address, or somebody could come again and again
-    with another cookie and see all hands; and those whom the house knew before it began.
-    """
+    """Sit down on a free seat: an open one, or in a running game one that a bot plays."""
     guest, token = welcome(request, response), keys.new_secret()
-    room = await house.room(id)
-    came = address(request) in room.newcomers
+    hash, origin = keys.hashed(token), household(address(request))
 
     def work(database: Any) -> int:
-        known = rows.is_guest_since(database, guest, room.table.facts.started)
+        seat = lobby.join(database, id, wish.seat, wish.name, hash, guest, origin)
         remember(database, guest, wish.name)
-        seat = lobby.join(database, id, wish.seat, wish.name, keys.hashed(token), guest)
-        if came and not known:
-            raise TableError("one_newcomer")
         return seat
 
     seat = await house.change(id, work)
-    if room.table.seats[seat].late:
-        room.newcomers.add(address(request))
     return Joined(seat=seat, token=token)
 
 

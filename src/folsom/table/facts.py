@@ -43,6 +43,7 @@ class Seat:
     left: bool = False  # … who gave the seat up for good, so that a newcomer may have it
     late: bool = False  # they came while the game ran; nobody else comes after them
     before_hash: str | None = None  # of the guest who gave the seat up to them
+    trace: str | None = None  # … of the address from which they came
     # Of the part that their device adds to the next deal; nobody is told when it changes.
     pledge: str | None = field(default=None, compare=False)
 

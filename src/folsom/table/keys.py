@@ -8,6 +8,7 @@ from typing import Final
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
 CODE_LENGTH: Final = 6
+_TRACE_LENGTH: Final = 4
 
 
 def new_id() -> str:
@@ -32,3 +33,9 @@ def new_code() -> str:
 def hashed(secret: str) -> str:
     """What is stored of a secret. It is long and random, so a plain hash is enough."""
     return hashlib.sha256(f"folsom secret {secret}".encode()).hexdigest()
+
+
+def trace(secret: str, address: str) -> str:
+    """Of an address, at one table: whether two came from the same one can be told, but not from
+    where, since a great many addresses leave the same."""
+    return hashlib.sha256(f"folsom trace {secret} {address}".encode()).hexdigest()[:_TRACE_LENGTH]

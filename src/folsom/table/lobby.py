@@ -186,12 +186,16 @@ def join(
     name: str,
     token_hash: str,
     guest_hash: str | None,
+    address: str | None = None,
 ) -> int:
     """Sit down on a free seat; two who want the same get it one after the other.
 
     In a running game a newcomer takes over from a bot. Whoever has seen one hand there, also if
-    they gave the seat up, does not look into a second one; they may have their own seat again.
+    they gave the seat up, does not look into a second one; they may have their own seat again. It
+    takes one newcomer from each address, or somebody could come again and again with another
+    cookie and see all hands; and those whom the house knew before it began.
     """
+    rows.lock(connection, table_id)
     facts = found(connection, table_id)
     if facts.state == OVER:
         raise TableError("game_over")
@@ -205,7 +209,10 @@ def join(
     if wanted is not None and not 0 <= wanted < len(facts.seats):
         raise TableError("no_such_seat", seat=wanted)
     seats = facts.seats if wanted is None else [facts.seats[wanted]]
+    comes_late = facts.state == RUNNING
+    trace = keys.trace(facts.secret, address) if comes_late and address is not None else None
     values = {
+        "trace": trace,
         "kind": PERSON,
         "name": typed.name(name),
         "bot": None,
@@ -213,15 +220,23 @@ def join(
         "guest_hash": guest_hash,
         "away": False,
         "left": False,
-        "late": facts.state == RUNNING,
+        "late": comes_late,
         "pledge": None,
     }
     for seat in seats:
         was = {"kind": seat.kind, "left": seat.left, "late": seat.late}
         values["before_hash"] = seat.guest_hash
         if facts.is_free(seat) and rows.update_seat(connection, table_id, seat.n, was, **values):
+            if trace is not None and any(other.trace == trace for other in facts.seats):
+                _check_known(connection, facts, guest_hash)
             return seat.n
     raise TableError("seat_taken" if wanted is not None else "table_full")
+
+
+def _check_known(connection: Connection, facts: Facts, guest_hash: str | None) -> None:
+    """Not a stranger, as somebody is with a new cookie."""
+    if guest_hash is None or not rows.is_guest_since(connection, guest_hash, facts.started):
+        raise TableError("one_newcomer")
 
 
 def _given_up(facts: Facts, wanted: int | None, guest_hash: str | None) -> int:

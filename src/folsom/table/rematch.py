@@ -67,7 +67,7 @@ def arranged(table: Table, at: float) -> Facts:
 
 def _seat_again(facts: Facts, seat: Seat) -> Seat:
     if rides_again(facts, seat):
-        return replace(seat, away=False, left=False, late=False, before_hash=None)
+        return replace(seat, away=False, left=False, late=False, before_hash=None, trace=None)
     return Seat(seat.n, BOT, bot=known_bot(None, facts.game))
 
 

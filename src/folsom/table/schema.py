@@ -72,6 +72,7 @@ seats: Final = Table(
     Column("left", Boolean, nullable=False),
     Column("late", Boolean, nullable=False),
     Column("before_hash", String(64)),
+    Column("trace", String(8)),
     Column("pledge", String(64)),
 )
 
