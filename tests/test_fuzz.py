@@ -48,7 +48,7 @@ seeds = st.integers(0, 2**32)
 
 def survives(read: Callable[[Any], object], data: Any) -> object | None:
     """Read it, or refuse it with a sentence for people."""
-    count("inputs for readers")
+    count("fuzzed: inputs for readers")
     try:
         return read(data)
     except FolsomError as error:

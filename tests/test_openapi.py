@@ -27,6 +27,9 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
+EXAMPLES = 300 if EFFORT > 1 else times(25)  # of each kind of request
+STORIES = 300 if EFFORT > 1 else times(5)
+STEPS = 20  # … of each
 
 
 @pytest.fixture(scope="module")
@@ -43,9 +46,11 @@ for result in api.get_all_operations():
 
 
 @pytest.mark.parametrize("label", operations)
-def test_every_answer_is_one_that_the_description_promises(server: Server, label: str) -> None:
+def test_every_answer_is_one_that_the_description_promises(
+    server: Server, label: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     @settings(
-        max_examples=times(25),
+        max_examples=EXAMPLES,
         derandomize=EFFORT <= 1,
         deadline=None,
         database=None,
@@ -54,10 +59,11 @@ def test_every_answer_is_one_that_the_description_promises(server: Server, label
     )
     @given(case=operations[label].as_strategy())
     def check(case: schemathesis.Case[Any]) -> None:
-        count("requests")
+        count("fuzzed: requests")
         case.call_and_validate(base_url=server.url, checks=CHECKS, timeout=PATIENCE)
 
     check()
+    assert "Traceback" not in capsys.readouterr().err
 
 
 def test_no_order_of_requests_is_a_fault_of_the_server(
@@ -90,14 +96,14 @@ def test_no_order_of_requests_is_a_fault_of_the_server(
         def validate_response(
             self, response: Any, case: schemathesis.Case[Any], *_: Any, **__: Any
         ) -> None:
-            count("requests one after another")
+            count("fuzzed: requests one after another")
             reached.add((case.operation.label, response.status_code))
             case.validate_response(response, checks=[not_a_server_error])
 
     Visits.run(
         settings=settings(
-            max_examples=times(5),
-            stateful_step_count=20,
+            max_examples=STORIES,
+            stateful_step_count=STEPS,
             derandomize=EFFORT <= 1,
             deadline=None,
             database=None,

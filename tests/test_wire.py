@@ -7,8 +7,11 @@ the true game is exchanged for one in which everything hidden from those eyes ha
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +20,7 @@ import httpx
 import pytest
 from effort import EFFORT, SEED, count, some, times
 from helpers import Mix
-from serving import PATIENCE, Person, play_out, serving
+from serving import PATIENCE, Person, Server, play_out, serving
 from test_leaks import permuted
 from websockets.exceptions import ConnectionClosed
 
@@ -307,34 +310,121 @@ def test_secrets_do_not_cross_the_wire(tmp_path: Path) -> None:
             assert keys.hashed(secret) not in everything
 
 
-def test_any_message_is_answered_or_closes_the_socket(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Nobody else notices, and the server has nothing to complain about."""
-    dice = random.Random(f"{SEED} messages")
-    with serving(tmp_path / "wire.db", bot_workers=1, hint_rate=0.001, hint_burst=1) as server:
-        table = server.table(people=2, bots=1)
-        with server.person(table, 1) as bystander:
-            person, sent = server.person(table, 0), 0
-            for _ in range(times(200)):
-                sent += 1
-                try:
-                    person.socket.send(odd_message(dice))
-                    assert person.ask("ping")["ok"]
-                except ConnectionClosed:
-                    person.close()
-                    person = server.person(table, 0)
-            person.close()
-            count("messages on sockets", sent)
-            assert bystander.ask("ping")["ok"]
+# --- Whatever is sent -----------------------------------------------------------------------------
+
+MESSAGES = 20_000 if EFFORT > 1 else times(200)
+AT_ONCE = 20  # messages, before their answers are read
+REQUESTS = 20_000 if EFFORT > 1 else times(400)
+LINES = 40  # connections at the same time
+
+
+@pytest.fixture
+def stranger(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[Server]:
+    """A server that has nothing to complain about, whatever it is sent."""
+    limits = {"hint_rate": 0.001, "hint_burst": 1, "request_seconds": 0.5}
+    with serving(tmp_path / "wire.db", bot_workers=1, **limits) as server:
+        yield server
         assert httpx.get(f"{server.url}/health", timeout=PATIENCE).json()["ok"]
     log = capsys.readouterr().err
     assert "Traceback" not in log
     assert "failed" not in log
 
 
-def odd_message(dice: random.Random) -> str:
+def test_any_message_is_answered_or_closes_the_socket(stranger: Server) -> None:
+    """Nobody else notices."""
+    dice, answered = random.Random(f"{SEED} messages"), 0
+    table = stranger.table(people=2, bots=1)
+    with stranger.person(table, 1) as bystander:
+        person = stranger.person(table, 0)
+        while answered < MESSAGES:
+            before = replies(person)
+            try:
+                for _ in range(AT_ONCE):
+                    person.socket.send(odd_message(dice))
+                assert person.ask("ping")["ok"]
+                answered -= 1  # the ping
+            except ConnectionClosed:
+                answered += 1  # what closed it
+                person.close()
+            answered += replies(person) - before
+            if person.socket.close_code is not None:
+                person = stranger.person(table, 0)
+            person.inbox.clear()
+        person.close()
+        count("fuzzed: messages on sockets", answered)
+        assert bystander.ask("ping")["ok"]
+
+
+def replies(person: Person) -> int:
+    return sum(message["type"] == "reply" for message in person.inbox)
+
+
+def test_any_bytes_are_a_request_or_are_refused(stranger: Server) -> None:
+    """What comes is an answer that is no fault of the server, or the end of the line."""
+    dice, table = random.Random(f"{SEED} bytes"), stranger.table(people=2, bots=1)
+    body = json.dumps({"config": {"players": 3}}).encode()
+    host = f"HTTP/1.1\r\nHost: 127.0.0.1:{stranger.port}\r\n".encode()
+    upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    upgrade += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    seat = b"Authorization: Bearer " + table["tokens"]["0"].encode() + b"\r\n"
+    path = b"/api/tables/" + table["id"].encode()
+    json_ = b"Content-Type: application/json\r\n"
+    sized = b"Content-Length: %d\r\n\r\n" % len(body)
+    chunked = b"Transfer-Encoding: chunked\r\n\r\n%x\r\n%s\r\n0\r\n\r\n" % (len(body), body)
+    whole = [
+        b"GET / " + host + b"Accept-Encoding: gzip\r\nRange: bytes=0-9\r\n\r\n",
+        b"GET " + path + b"?lang=fr " + host + seat + b"Cookie: folsom_guest=abc\r\n\r\n",
+        b"GET " + path + b"/socket " + host + upgrade,
+        b"GET /api/tables/mine?limit=5&offset=0 " + host + b"Accept-Language: fr\r\n\r\n",
+        b"POST /api/tables " + host + json_ + sized + body,
+        b"POST /api/setup/check " + host + json_ + chunked,
+        b"POST " + path + b"/join " + host + seat + json_ + b"Content-Length: 2\r\n\r\n{}",
+    ]
+    sent = iter(range(REQUESTS))
+
+    async def line() -> None:
+        for _ in sent:
+            answer = await answer_to(stranger, damaged(dice.choice(whole), dice))
+            assert not answer.startswith(b"HTTP/1.1 5"), answer
+
+    async def lines() -> None:
+        await asyncio.gather(*(line() for _ in range(LINES)))
+
+    with ThreadPoolExecutor(1) as thread:  # Playwright may have left a running loop in this one
+        thread.submit(asyncio.run, lines()).result()
+    count("fuzzed: bytes for HTTP", REQUESTS)
+
+
+async def answer_to(server: Server, request: bytes) -> bytes:
+    """How it begins; nothing if the line is just closed."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    try:
+        writer.write(request)
+        async with asyncio.timeout(PATIENCE):
+            return await reader.read(1000)
+    except ConnectionError:
+        return b""
+    finally:
+        writer.transport.abort()
+
+
+def damaged(request: bytes, dice: random.Random) -> bytes:
+    for _ in range(dice.choice((1, 1, 2, 5))):
+        a = dice.randrange(len(request) + 1)
+        b = a + dice.choice((0, 1, 1, 2, 8, 40))
+        request = request[:a] + dice.choice(ODD_BYTES) * dice.choice((0, 1, 1, 3)) + request[b:]
+    return request
+
+
+ODD_BYTES = [b"\r\n", b"\n", b"\0", b" ", b":", b"/", b"%00", b"%ff", b"\xff", b"\xc3\xa9", b"?"]
+ODD_BYTES += [b"9" * 30, b"-1", b"A" * 9000, b"../", b"HTTP/1.0", b"POST ", b"[", b'"', b"{", b","]
+
+
+def odd_message(dice: random.Random) -> str | bytes:
     """A command of which something is not as it should be; or no command at all."""
+    if dice.random() < 0.01:
+        odd_ones: list[str | bytes] = [b"", b"{}", b"\xff\0", "", "\0", "[" * 5000, "x" * 20_000]
+        return dice.choice(odd_ones)
     odd: list[Any] = [
         None,
         True,
@@ -366,7 +456,7 @@ def odd_message(dice: random.Random) -> str:
         if dice.random() < 0.7:
             message[name] = dice.choice([*odd, dice.randrange(5), "draw", "card:belle:fire"])
     text = json.dumps(message)
-    if dice.random() < 0.1:
+    if dice.random() < 0.02:
         at = dice.randrange(len(text))
         text = text[:at] + text[at + dice.randrange(4) :]
     return text
