@@ -333,7 +333,8 @@ def test_a_seat_has_one_hint_for_a_question_however_often_it_asks(tmp_path: Path
             await here.choose(1, "draw")
             await here.until_asked(1)
             with pytest.raises(TableError, match="too_many"):
-                await here.room.hints.give(1, "x")
+                async with asyncio.timeout(PATIENCE):
+                    await here.room.hints.give(1, "x")
             again = asyncio.create_task(here.room.hints.give(1, "another address"))
             with pytest.raises(TableError, match="nothing_to_decide"):
                 await late

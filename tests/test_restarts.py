@@ -182,6 +182,7 @@ class Answer:
     """What ``/ready`` of a process said, and when by the clock on the wall."""
 
     ok: bool
+    bell: bool
     begun: float
     ended: float
 
@@ -201,12 +202,18 @@ class Watch:
                     ready = await client.get("/ready")
                     ok = {200: True, 503: False}[ready.status_code]
                     assert ready.json()["ok"] is ok
-                    self.answers.append(Answer(ok, begun, time.monotonic()))
+                    bell = ready.json()["bell"]
+                    self.answers.append(Answer(ok, bell, begun, time.monotonic()))
                     assert (await client.get("/health")).status_code == 200
                 await asyncio.sleep(0.1)
 
-    def has_said(self, ok: bool, since: float) -> Answer | None:
-        return next((a for a in self.answers if a.ok is ok and a.begun > since), None)
+    def is_well(self, since: float) -> bool:
+        return any(answer.ok for answer in self.answers if answer.begun > since)
+
+    def hears_nothing(self, since: float) -> bool:
+        """Has it said so? Neither others nor the database."""
+        said = [answer for answer in self.answers if answer.begun > since]
+        return any(not answer.ok and not answer.bell for answer in said)
 
     def check_truth(self, since: float, until: float) -> None:
         """Once it has found out that the database is away it says so until it is back."""
@@ -300,7 +307,7 @@ class Night:
         await asyncio.to_thread(self.cluster.stop, self.dice.choice(("fast", "immediate")))
         down = time.monotonic()
         if self.dice.random() < 0.5 or RESTARTS == 1:
-            await until(lambda: all(watch.has_said(False, down) for watch in self.watches))
+            await until(lambda: all(watch.hears_nothing(down) for watch in self.watches))
             longest("fair seconds until /ready said no", self.fair.now() - begun)
             assert self.fair.now() - begun < SOON
         up = time.monotonic()
@@ -335,7 +342,7 @@ class Night:
 
     async def _tells(self, watch: Watch, before: dict[str, int], fresh: float) -> None:
         """A process that says that it is ready has told its people all that was ever stored."""
-        await until(lambda: watch.has_said(True, fresh) is not None)
+        await until(lambda: watch.is_well(fresh))
         here = [person for person in self.people if person.server is watch.server]
         for person, answered in zip(
             here, await asyncio.gather(*(person.ping() for person in here)), strict=True

@@ -45,11 +45,14 @@ def test_a_look_keeps_no_other_table_waiting(
     from test_driver import table as house_of
 
     began, go_on, order = threading.Event(), threading.Event(), []
+    alone = threading.Lock()
 
     def look(table: Any, eyes: Eyes, n: int) -> dict[str, Any]:
+        assert alone.acquire(blocking=False), "two at once"
         began.set()
         assert go_on.wait(PATIENCE)
         order.append(n)
+        alone.release()
         return {"n": n}
 
     monkeypatch.setattr(telling, "look", look)
