@@ -111,6 +111,9 @@ class Keeping:
         self.games.append(game)
         return []
 
+    def remarks(self, game: Game) -> list[str]:
+        return []
+
 
 def round_of(game: Game) -> int:
     return int(game.state.round)

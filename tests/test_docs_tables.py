@@ -15,15 +15,28 @@ from test_docs import COMMANDS
 
 from folsom.bots import LEVELS
 from folsom.cli.bench import Subject
-from folsom.game import Config, Game, catalogue, editions, expectation, justice, parts, position
-from folsom.game import scenario as scenarios
+from folsom.engine.marshal.colts import EFFECT_IDS
+from folsom.game import (
+    Config,
+    Game,
+    catalogue,
+    editions,
+    expectation,
+    justice,
+    parts,
+    position,
+    scenario_form,
+    shelf,
+)
 from folsom.game.decision import QUESTIONS
 from folsom.game.notation import PLURALS
 from folsom.game.superexpress import expectation as super_expectation
 from folsom.game.superexpress import position as super_position
+from folsom.game.superexpress.config import SuperConfig
 from folsom.server import connection, socket
 from folsom.server.app import make_app
 
+SUPER = SuperConfig(seats=["belle", "mei", "tuco"])
 API, NOTATION, BOTS = (page(f"docs/{name}.md") for name in ("api", "notation", "bots"))
 
 
@@ -292,29 +305,42 @@ def paragraph(start: str) -> set[str]:
 
 
 def test_every_key_of_a_position_is_told() -> None:
-    assert keys(NOTATION, "key") == set(position.KEYS)
-    assert keys(NOTATION, "key of `[position]`") == set(super_position.KEYS)
+    everywhere = {"bandits"}.union(position.KEYS, *(box.keys for box in shelf.BOXES))
+    assert keys(NOTATION, "key") == everywhere
+    assert keys(NOTATION, "key of `[position]`") == {*super_position.kind_of_position(SUPER).kinds}
     rows = {row[0]: " ".join(row) for row in NOTATION.table("key")}
     law = set(re.findall(r"\w+", " ".join(codes(rows["`law`"]))))
-    assert law >= set(justice.KEYS)
+    assert law >= set(justice.LawWords.law_keys)
     bandits = " ".join(text for title, text in rows.items() if title.startswith("`bandits."))
-    assert set(re.findall(r"\w+", " ".join(codes(bandits)))) >= set(position.BANDIT_KEYS)
+    of_bandit = set(position.BANDIT_KEYS).union(*(box.bandit_keys for box in shelf.BOXES))
+    assert set(re.findall(r"\w+", " ".join(codes(bandits)))) >= of_bandit
 
 
 def test_every_key_of_a_game_is_told() -> None:
     told = paragraph("**`[game]`**") - {"game"}
     values = {*editions.EDITIONS, *parts.MODES, *parts.VARIANTS, *parts.MODULES[1:]}
     values |= {*parts.MODULE_OPTIONS, *catalogue.silk_powers()}
-    assert told == values | set(scenarios.GAME_KEYS) - {"game"}
+    assert told == values | set(scenario_form.GAME_KEYS) - {"game"}
     assert paragraph("`[game]` has") >= set(super_position.GAME_KEYS)
+    assert paragraph("**`title`**") >= set(scenario_form.HEAD)
 
 
 def test_every_key_of_a_play_and_an_expectation_is_told() -> None:
-    assert paragraph("**`[[play]]`**") - {"play", "true"} == set(scenarios.PLAY_KEYS)
-    told = paragraph("**`[expect]`**")
-    assert set(expectation.KEYS) - set(position.KEYS) <= told
-    assert {*expectation.BANDIT_KEYS} - {*PLURALS} - {*position.BANDIT_KEYS} <= told
-    assert paragraph("`[expect]` knows") >= {*super_expectation.KEYS} - {*super_position.KEYS}
+    assert paragraph("**`[[play]]`**") - {"play", "true"} == set(scenario_form.PLAY)
+    found = set(expectation.FINDINGS).union(*(box.findings for box in shelf.BOXES))
+    told = keys(NOTATION, "key of `[expect]`")
+    assert found == told | keys(NOTATION, "key") - {"bandits", "event"}
+    more = paragraph("`bandits.tuco` has also")
+    fields = set(expectation.BANDIT_FINDINGS).union(*(box.bandit_findings for box in shelf.BOXES))
+    of_bandit = set(position.BANDIT_KEYS).union(*(box.bandit_keys for box in shelf.BOXES))
+    assert fields - {*PLURALS} - of_bandit <= more
+    law = justice.LawWords
+    assert set(law.law_findings) - set(law.law_keys) <= more
+    assert {*EFFECT_IDS} <= more
+    of_super = {*super_expectation.findings(SUPER)}
+    assert of_super - {*super_position.kind_of_position(SUPER).kinds} <= paragraph(
+        "`[expect]` knows"
+    )
 
 
 def test_the_notation_names_every_option_verb() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from folsom.engine.agenda import figure_of, top
 from folsom.engine.base.scoring import side_money
@@ -13,6 +13,7 @@ from folsom.engine.couriers import tasks
 from folsom.engine.couriers.gatling import in_range
 from folsom.engine.couriers.professore import THE_QUICK_SHOT, kind_of_card
 from folsom.engine.couriers.scoring import chest, gang_money
+from folsom.engine.couriers.setup import CHEAPEST_LUGGAGE, LUGGAGE_STEP, place_all
 from folsom.engine.couriers.state import (
     BRIEFED,
     DEPARTURE_POSITIONS,
@@ -38,24 +39,33 @@ from folsom.engine.state import (
 )
 from folsom.game import catalogue
 from folsom.game.asking import Questions, in_secret, openly
-from folsom.game.errors import ScenarioError
+from folsom.game.box_words import BoxWords, Finding, Findings, Kinds, Placing
+from folsom.game.kinds import Assigned, Counts, Number
+from folsom.game.kinds import words as words_out_of
 from folsom.game.notation import (
     COURIER_IDS,
+    NUGGET_VALUES,
     PROFESSORE,
+    PROFESSORE_CARDS,
     TOKEN_KINDS,
     Words,
+    card_kind,
     card_name,
     members,
-    position_number,
 )
 from folsom.game.option import Choosing, Writers, Written, about, button, giving
-from folsom.game.reading import Table
+from folsom.game.pieces import Faces, Laid, Pieces, place_number
 from folsom.game.sheets import known_faces
 from folsom.game.tellings import Readers, Reading, Things, reveals, reveals_its_secret
 
+if TYPE_CHECKING:
+    from folsom.game.token_box import TokenBox
+
 COURIERS: Final = tuple(int(tasks.FIRST_COURIER) + n for n in range(tasks.COURIERS))
 PLACES: Final = ("in", "roof")
-KEYS: Final = ("couriers", "gang", "track", "briefed", "facing")
+LUGGAGE_VALUES: Final = tuple(
+    int(CHEAPEST_LUGGAGE + n * LUGGAGE_STEP) for n in range(tasks.PIECES_OF_LUGGAGE)
+)
 _VALUES: Final = {
     int(tasks.LUGGAGE): "bag_values",
     int(tasks.NUGGET): "nugget_values",
@@ -186,57 +196,138 @@ def result(s: State, words: Words) -> dict[str, Any]:
 # Scenarios
 
 
-def set_trains(s: State, words: Words, table: Table) -> None:
+class Bullets(Counts):
+    """Bullets of each team, which is written by its colour or by a seat."""
+
+    def __init__(self, pieces: Pieces) -> None:
+        super().__init__("team", pieces.words.team_names, most=60)
+        self._words = pieces.words
+
+    def agrees(self, wanted: Any, found: Any) -> bool:
+        return super().agrees(by_colour(self._words, wanted), found)
+
+
+class CourierWords(BoxWords):
     """Couriers, the gang's bullets, Il Professore's marker, and who may draw more cards."""
-    s.layout = table.number("round", 1) - 1
-    s.board = s.rules.boards[s.layout]
-    for name in table.texts("couriers"):
-        _set_courier(s, name)
-    gang = table.table("gang", words.config.teams[:2])
-    for team, colour in enumerate(words.config.teams[:2]):
-        s.page[GANG] |= gang.number(colour, 0, most=60) << (8 * team)
-    s.page[TRACK] = table.number("track", 0, most=len(catalogue.professore_track()) - 1)
-    for name in table.texts("briefed"):
-        s.page[BRIEFED] |= bit(words.figure_number(name))
-    for figure, name in enumerate(words.bandits):
-        if any(s.fig[AT + courier] == s.fig[AT + figure] for courier in COURIERS):
-            raise ScenarioError(f"{name} cannot stand where a Courier is.")
+
+    module = catalogue.COURIER_BOX
+    tokens: ClassVar[Mapping[str, Faces]] = {
+        "bag": lambda _: LUGGAGE_VALUES,
+        "nugget": lambda _: NUGGET_VALUES,
+        "secret_document": lambda words: words.documents,
+    }
+    keys: ClassVar[Kinds] = {
+        "couriers": lambda pieces: words_out_of(
+            "Courier", [name for name in pieces.places if _car_of_courier(name) is not None]
+        ),
+        "gang": Bullets,
+        "track": lambda _: Number(most=len(catalogue.professore_track()) - 1),
+        "briefed": Pieces.bandits,
+    }
+    findings: ClassVar[Findings] = {
+        "couriers": Finding(keys["couriers"], lambda game: _places_of_couriers(game)),
+        "gang": Finding(Bullets, lambda game: _gang_by_colour(game)),
+        "track": Finding(keys["track"], lambda game: int(game.state.page[TRACK])),
+        "briefed": Finding(
+            Pieces.bandits,
+            lambda game: [game.words.bandits[n] for n in members(game.state.page[BRIEFED])],
+        ),
+        "facing": Finding(
+            lambda pieces: Assigned(
+                "car",
+                map(str, range(pieces.words.config.n_cars + 1)),
+                [f"a{n}" for n in range(len(catalogue.armored_train()))],
+            ),
+            lambda game: {
+                str(n): f"a{car}" for n, car in enumerate(facing(game.state)) if car is not None
+            },
+        ),
+        "professore_deck": Finding(
+            lambda pieces: words_out_of("card of Il Professore", _schemes(pieces.words)),
+            lambda game: [_card_of_deck(game.words, n) for n in members(game.state.page[SCHEMES])],
+        ),
+    }
+
+    def read_laid(self, words: Words, text: str) -> Laid | None:
+        """COUR-PROF-05: ``quick_shot``, ``binoculars:doc``, or ``hidden``: still to be drawn."""
+        who, _, card = text.partition(" ")
+        if who != PROFESSORE or not words.config.has_professore:
+            return None
+        if card == "hidden":
+            return Laid(int(NOBODY), int(tasks.UNDRAWN), True, has_owner=False)
+        if card not in _schemes(words):
+            return None
+        card, _, bandit = card.partition(":")
+        kind = card_kind(card)
+        assert kind is not None
+        figure = words.bandits.index(bandit) if bandit else int(NOBODY)
+        return Laid(figure, kind, False, has_owner=False)
+
+    def start(self, p: Placing) -> bool:
+        place_all(p.s)
+        return True
+
+    def set_round(self, p: Placing) -> None:
+        s, words, table = p.s, p.words, p.table
+        s.layout = table.number("round", 1) - 1
+        s.board = s.rules.boards[s.layout]
+        for name in table.texts("couriers"):
+            courier = _car_of_courier(name)
+            assert courier is not None
+            s.fig[AT + courier] = place_number(name)
+        gang = by_colour(words, table.raw("gang", {}))
+        for team, colour in enumerate(words.config.teams[:2]):
+            s.page[GANG] |= gang.get(colour, 0) << (8 * team)
+        s.page[TRACK] = table.number("track", 0)
+        for name in table.texts("briefed"):
+            s.page[BRIEFED] |= bit(words.figure_number(name))
+        for figure, name in enumerate(words.bandits):
+            if any(s.fig[AT + courier] == s.fig[AT + figure] for courier in COURIERS):
+                raise table.table("bandits").wrong(name, "nobody can stand where a Courier is.")
+
+    def print_loot(self, p: Placing, car: int, printed: Counter[str]) -> None:
+        """COUR-SETUP-04."""
+        printed["strongbox"] *= bool(p.config.option("locomotive_strongbox"))
+
+    def lay_rest(self, p: Placing, box: TokenBox, named: set[int]) -> None:
+        """COUR-SETUP-07: what lies on the Armored Train at the start."""
+        for n, car in enumerate(catalogue.armored_train()):
+            inside = 2 * (n + int(FIRST_ARMORED))
+            cargo = {
+                inside: Counter(
+                    bag=car.bags[0], secret_document=car.documents[0], strongbox=car.strongboxes[0]
+                ),
+                inside + 1: Counter(bag=car.bags[1], nugget=car.nuggets[1]),
+            }
+            for place, printed in cargo.items():
+                if place not in named:
+                    box.fill(place, printed)
 
 
-def _set_courier(s: State, name: str) -> None:
+def by_colour(words: Words, bullets: Mapping[str, int]) -> dict[str, int]:
+    return {words.config.teams[words.seat_of_team(name)]: n for name, n in bullets.items()}
+
+
+def _car_of_courier(place: str) -> int | None:
     """``a4.roof``: the Courier of that car."""
-    place = position_number(name)
-    ids = [id.removeprefix("courier_") for id in COURIER_IDS]
-    car = name.partition(".")[0]
-    if place is None or car not in ids:
-        raise ScenarioError(f"There is no Courier {name!r}; write 'a2.roof', 'a4.in', …")
-    s.fig[AT + COURIERS[ids.index(car)]] = place
+    cars = [id.removeprefix("courier_") for id in COURIER_IDS]
+    car = place.partition(".")[0]
+    return COURIERS[cars.index(car)] if car in cars else None
 
 
-def cargo() -> dict[int, Counter[str]]:
-    """COUR-SETUP-07: what lies on the positions of the Armored Train at the start."""
-    found = {}
-    for n, car in enumerate(catalogue.armored_train()):
-        inside = 2 * (n + int(FIRST_ARMORED))
-        found[inside] = Counter(
-            bag=car.bags[0], secret_document=car.documents[0], strongbox=car.strongboxes[0]
-        )
-        found[inside + 1] = Counter(bag=car.bags[1], nugget=car.nuggets[1])
-    return found
+def _places_of_couriers(game: Any) -> list[str]:
+    return [game.words.position(game.state.fig[AT + courier]) for courier in COURIERS]
 
 
-def found(s: State, words: Words, key: str) -> object:
-    """Trains, Couriers, bullets of the gang and the marker, as a scenario writes them."""
-    if key == "couriers":
-        return [words.position(s.fig[AT + courier]) for courier in COURIERS]
-    if key == "gang":
-        by_team = zip(words.config.teams[:2], _gang(s), strict=True)
-        return {colour: number for colour, number in by_team if number}
-    if key == "facing":
-        return {str(n): f"a{car}" for n, car in enumerate(facing(s)) if car is not None}
-    if key == "briefed":
-        return [words.bandits[n] for n in members(s.page[BRIEFED])]
-    return int(s.page[TRACK])
+def _gang_by_colour(game: Any) -> dict[str, int]:
+    return dict(zip(game.words.config.teams[:2], _gang(game.state), strict=True))
+
+
+def _schemes(words: Words) -> list[str]:
+    """Every card that Il Professore may have."""
+    kinds = (kind for kind in PROFESSORE_CARDS if kind != tasks.BINOCULARS)
+    binoculars = (_scheme(words, int(tasks.BINOCULARS), n) for n in range(len(words.bandits)))
+    return [*(card_name(kind) for kind in kinds), *binoculars]
 
 
 def schemers_card(entry: int, words: Words) -> str:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from folsom.engine.base import scoring
+from folsom.engine.agenda import kind_of
+from folsom.engine.base import scoring, tasks
+from folsom.engine.base.planning import number_of_turns
 from folsom.engine.cards import deck_size, discard_size, hand_size
-from folsom.engine.horses.hostages import HOSTAGE_IDS
-from folsom.engine.horses.state import hostage_of, is_gone
-from folsom.engine.loot import kind_of_token
-from folsom.engine.marshal.prisoners import prisoner_of
 from folsom.engine.state import (
     AT,
     CASH,
@@ -19,11 +17,14 @@ from folsom.engine.state import (
     DECK,
     DISCARD,
     HAND,
+    KEPT,
     MARSHAL,
     NOBODY,
     RECEIVED,
     SHEET,
     SHUT,
+    STEALIN,
+    State,
     entry_figure,
     entry_hidden,
     entry_kind,
@@ -31,270 +32,345 @@ from folsom.engine.state import (
     received_from,
     received_in_all,
 )
-from folsom.game import couriers, justice, stagecoach
+from folsom.game import couriers, shelf
+from folsom.game.asked import Among, OneOf, asked
+from folsom.game.box_words import Finding, Findings, each, fields, kinds_of
 from folsom.game.config import Config
-from folsom.game.errors import ScenarioError
+from folsom.game.effects import EFFECT, effects
 from folsom.game.game import Game
-from folsom.game.notation import (
-    PLURALS,
-    PRISONER_IDS,
-    TOKEN_KINDS,
-    card_name,
-    position_number,
-    positions_of,
+from folsom.game.kinds import (
+    AnyNumber,
+    Counts,
+    CountsOfSome,
+    Either,
+    Fields,
+    Including,
+    Kind,
+    Word,
+    differences,
 )
+from folsom.game.kinds import words as words_out_of
+from folsom.game.notation import PLURALS, TOKEN_KINDS, Words, card_name
+from folsom.game.parts import TURN_TYPES
+from folsom.game.pieces import Pieces, card_names, place_number
+from folsom.game.pieces import kinds_of as kinds_of_loot
+from folsom.game.position import OWN_CARD
 from folsom.game.reading import Table
 from folsom.game.view import PHASES
 
-PER_SEAT: Final = [
-    "hand_size",
-    "deck_size",
-    "discard_size",
-    "hands",
-    "hands_include",
-    "decks",
-    "discards",
-    "score",
-    "team_score",
-]
-STAGECOACH: Final = ["horses", "coach", "shotgun", "hostages"]
-KEYS: Final = [
-    "round",
-    "phase",
-    "turn",
-    "first",
-    "first_in",
-    "marshal",
-    "neutral",
-    "pile",
-    "pile_hidden",
-    "next",
-    "effect",
-    "winners",
-    "round_card",
-    "bandits",
-    "loot",
-    "loot_counts",
-    *STAGECOACH,
-    *couriers.KEYS,
-    "law",
-    *PER_SEAT,
-]
-BANDIT_KEYS: Final = [
-    *("at", "hidden_under", "bullets", "received", "received_from", "loot", "cash"),
-    *("hostage", "escaped", "prisoner", "wounds"),
-    *PLURALS,
-]
-MULTISETS: Final = (
-    *("hands", "decks", "discards", "winners", "hostages", "couriers", "briefed"),
-    *("goals", "shown", "prisoners", "rewards", "posters", "fallen", "wounds"),
-)
+TELLS_OF_THE_PILE: Final = ("next", "effect", "pile", "pile_left", "pile_size", "pile_hidden")
+
+
+def kind_of_expectation(config: Config) -> Kind:
+    """What an expectation of this game may say."""
+    boxes = shelf.played(config)
+    pieces = Pieces(Words(config), boxes)
+    of_bandit = fields(
+        kinds_of(_bandit_findings(config)),
+        pieces,
+        shelf.keys_of_others(config, lambda box: box.bandit_findings),
+    )
+    bandits = Fields(dict.fromkeys(config.bandits, of_bandit))
+    keys = {**kinds_of(_findings(config)), "bandits": lambda _: bandits}
+    return fields(keys, pieces, shelf.keys_of_others(config, lambda box: box.findings))
+
+
+def _findings(config: Config) -> Findings:
+    return _all(FINDINGS, [box.findings for box in shelf.played(config)])
+
+
+def _bandit_findings(config: Config) -> Findings:
+    return _all(BANDIT_FINDINGS, [box.bandit_findings for box in shelf.played(config)])
+
+
+def _all(findings: Findings, more: Sequence[Findings]) -> Findings:
+    found = dict(findings)
+    for its in more:
+        found |= its
+    return found
 
 
 class Expectation:
     """The ``[expect]`` table of a scenario."""
 
-    def __init__(self, table: Table, config: Config) -> None:
+    def __init__(self, table: Table, config: Config, position: Table) -> None:
         self._table = table
-        for key in PER_SEAT:
-            table.table(key, config.seat_names)
-        bandits = table.table("bandits", config.bandits)
-        for name in bandits:
-            bandits.table(name, BANDIT_KEYS)
-        for key in ("loot", "loot_counts"):
-            for place in table.table(key):
-                if position_number(place) not in positions_of(config):
-                    raise ScenarioError(f"There is no position {place!r} on this train.")
+        self._config = config
+        self._kind = kind_of_expectation(config)
+        self._has_pile = bool(position.texts("pile"))
 
     def differences(self, game: Game) -> list[str]:
         """One line for everything that is not as expected; none if all holds."""
-        found = _Found(game)
-        lines: list[str] = []
-        for key in self._table:
-            lines += self._compare(found, key)
-        return lines
+        findings = _findings(self._config)
+        of_bandits = _bandit_findings(self._config)
 
-    def _compare(self, found: _Found, key: str) -> list[str]:
-        wanted = self._table.raw(key)
-        if key in PER_SEAT:
-            table = self._table.table(key)
-            return _lines(
-                (f"{key}.{seat}", table.raw(seat), found.of_seat(key, seat), key) for seat in table
-            )
-        if key == "bandits":
-            table = self._table.table(key)
-            return _lines(
-                (f"bandits.{name}.{field}", value, found.of_bandit(name, field), field)
-                for name in table
-                for field, value in table.raw(name).items()
-            )
-        if key in ("loot", "loot_counts"):
-            table = self._table.table(key)
-            return _lines(
-                (f'{key}."{place}"', table.raw(place), found.loot(key, place), key)
-                for place in table
-            )
-        if key == "law":
-            table = self._table.table(key, [*justice.KEYS, "goals_met", "at"])
-            return _lines(
-                (f"law.{name}", table.raw(name), found.of_law(name), name) for name in table
-            )
-        if key == "first_in":
-            first = found.plain("first")
-            return [] if first in wanted else [f"first: one of {wanted} expected, {first!r} found"]
-        return _lines([(key, wanted, found.plain(key), key)])
+        def found(key: str) -> Any:
+            return of_bandit if key == "bandits" else findings[key].find(game)
 
+        def of_bandit(name: str) -> Callable[[str], Any]:
+            figure = game.words.figure_number(name)
+            return lambda field: of_bandits[field].find(game, figure)
 
-class _Found:
-    """What the game shows, in the words of scenarios."""
+        wanted = {key: self._table.raw(key) for key in self._table}
+        lines = list(differences(self._kind, wanted, found))
+        return lines + ([] if game.over else self._left_behind(game))
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._s = game.state
-        self._words = game.words
+    def _left_behind(self, game: Game) -> list[str]:
+        """Cards of the pile that nobody has come to, though nothing says so."""
+        s = game.state
+        left = s.pile_size - s.next
+        if self._is_silent(s) or not left:
+            return []
+        return [
+            f"{left} of {s.pile_size} cards of the pile are not resolved: {_waiting(game)}; "
+            "write this play, or say it with next"
+        ]
 
-    def plain(self, key: str) -> Any:
-        s = self._s
-        view = self._game.view()
-        if key == "pile":
-            return [self._entry(n) for n in range(s.pile_size)]
-        if key == "pile_hidden":
-            laid = (s.pile[n] for n in range(s.next, s.pile_size))
-            return sum(entry_hidden(entry) for entry in laid)
-        if key == "next":
-            asked = [decision.name for decision in self._game.decisions]
-            return asked[0] if asked else ""
-        if key == "effect":
-            return "void" if self._last_card_was_void() else "some"
-        if key == "winners":
-            return self._game.result["winners"] if self._game.result else []
-        if key == "marshal":
-            return self._words.position(s.fig[AT + MARSHAL])
-        if key == "phase":
-            return PHASES[s.phase]
-        if key in STAGECOACH:
-            return stagecoach.found(s, key)
-        if key in couriers.KEYS:
-            return couriers.found(s, self._words, key)
-        return view[key]
+    def remarks(self, game: Game) -> list[str]:
+        """What somebody may have overlooked, though all holds."""
+        s = game.state
+        if game.over or self._is_silent(s) or not _a_card_waits(s):
+            return []
+        return [f"the last card of the pile is not resolved: {_waiting(game)}"]
 
-    def _entry(self, n: int) -> str:
-        entry = self._s.pile[n]
-        figure = entry_figure(entry)
-        if entry_seat(entry) == NOBODY:
-            return couriers.schemers_card(entry, self._words)
-        word = f"{self._words.figure(figure)} {card_name(entry_kind(entry))}"
-        if self._s.rules.seat_of[figure] != entry_seat(entry):
-            word += f" by {self._words.seats[entry_seat(entry)]}"
-        return f"{word} hidden" if entry_hidden(entry) and n >= self._s.next else word
-
-    def _last_card_was_void(self) -> bool:
-        for event in reversed(self._game.events):
-            if event.kind == "no_effect":
-                return True
-            if event.kind == "resolving":
-                return False
-        return False
-
-    def of_seat(self, key: str, name: str) -> Any:
-        s, seat = self._s, self._words.seat_number(name)
-        if key == "hand_size":
-            return hand_size(s, seat)
-        if key == "deck_size":
-            return deck_size(s, seat)
-        if key == "discard_size":
-            return discard_size(s, seat)
-        if key in ("score", "team_score"):
-            return scoring.side_money(s, s.rules.side_of[seat])
-        if key == "discards":
-            open_part = self._words.zone_of(s, DISCARD, seat)
-            return open_part + self._words.zone_of(s, SHUT, seat)
-        return self._words.zone_of(s, DECK if key == "decks" else HAND, seat)
-
-    def of_bandit(self, name: str, field: str) -> Any:
-        s, figure = self._s, self._words.figure_number(name)
-        received = s.fig[RECEIVED + figure]
-        if field == "at":
-            return self._words.place_of(s.fig[AT + figure]) or ""
-        if field == "hidden_under":
-            return self._game.view(int(s.rules.seat_of[figure])).get("hidden_under", "")
-        if field == "escaped":
-            return bool(is_gone(s, figure))
-        if field == "prisoner":
-            prisoner = prisoner_of(s, figure)
-            return PRISONER_IDS[prisoner] if prisoner >= 0 else ""
-        if field == "wounds":
-            return justice.wounds(s, figure)
-        if field == "hostage":
-            hostage = hostage_of(s, figure)
-            return HOSTAGE_IDS[hostage] if hostage >= 0 else ""
-        if field == "bullets":
-            return s.fig[CYLINDER + figure]
-        if field == "cash":
-            return s.fig[CASH + figure]
-        if field == "received":
-            return received_in_all(received)
-        if field == "received_from":
-            shooters = self._words.shooters
-            return {
-                name: received_from(received, n)
-                for n, name in shooters
-                if received_from(received, n)
-            }
-        tokens = self._tokens(s.fig[SHEET + figure])
-        if field == "loot":
-            return tokens
-        kind = TOKEN_KINDS[PLURALS.index(field)]
-        return sum(token.split()[0] == kind for token in tokens)
-
-    def of_law(self, key: str) -> Any:
-        return justice.found(self._s, self._words, key)
-
-    def loot(self, key: str, place: str) -> Any:
-        number = position_number(place)
-        assert number is not None
-        tokens = self._tokens(self._s.ground[number])
-        return tokens if key == "loot" else dict(Counter(token.split()[0] for token in tokens))
-
-    def _tokens(self, tokens: int) -> list[str]:
-        s = self._s
-        found = []
-        for token in range(tokens.bit_length()):
-            if tokens >> token & 1:
-                kind = TOKEN_KINDS[kind_of_token(s, token)]
-                said = (str(value) for value in self._words.face_of(s, token).values())
-                found.append(" ".join((kind, *said)))
-        return found
+    def _is_silent(self, s: State) -> bool:
+        """Is the pile none of the scenario's concern, or has it been told?"""
+        told = any(key in self._table for key in TELLS_OF_THE_PILE)
+        return not self._has_pile or told or s.phase != STEALIN
 
 
-def _lines(comparisons: Iterable[tuple[str, Any, Any, str]]) -> list[str]:
+def _waiting(game: Game) -> str:
+    return " and ".join(
+        f"{decision.name} must decide ({', '.join(option.text for option in decision.options)})"
+        for decision in game.decisions
+    )
+
+
+# Pile
+
+
+def _pile(game: Game) -> list[str]:
+    return [_entry(game, n) for n in range(game.state.pile_size)]
+
+
+def _entry(game: Game, n: int) -> str:
+    s, words = game.state, game.words
+    entry = s.pile[n]
+    figure = entry_figure(entry)
+    if entry_seat(entry) == NOBODY:
+        return couriers.schemers_card(entry, words)
+    word = f"{words.figure(figure)} {card_name(entry_kind(entry))}"
+    if s.rules.seat_of[figure] != entry_seat(entry):
+        word += f" by {words.seats[entry_seat(entry)]}"
+    return f"{word} hidden" if entry_hidden(entry) and n >= s.next else word
+
+
+def _hidden(game: Game) -> int:
+    s = game.state
+    return sum(entry_hidden(s.pile[n]) for n in range(s.next, s.pile_size))
+
+
+def _a_card_waits(s: State) -> bool:
+    """Is a card begun, and not resolved yet?"""
+    return s.next > 0 and any(kind_of(s.agenda[n]) == tasks.RESOLVE for n in range(s.depth))
+
+
+# Round
+
+
+def _round_card(game: Game) -> str:
+    return game.view()["round_card"] or ""
+
+
+def _first(game: Game) -> str:
+    first = game.state.first
+    return "" if first == NOBODY else game.words.seat(first)
+
+
+def _turns(game: Game) -> list[str]:
+    turns: list[str] = game.view()["turns"]
+    return turns[: number_of_turns(game.state)]
+
+
+class HowMany(AnyNumber):
+    """The length of what is found."""
+
+    def agrees(self, wanted: Any, found: Any) -> bool:
+        return bool(wanted == len(found))
+
+
+# Seats and teams
+
+
+def _zone(*zones: int) -> Callable[[Game, str], list[str]]:
+    def cards(game: Game, name: str) -> list[str]:
+        seat = game.words.seat_number(name)
+        return [card for zone in zones for card in game.words.zone_of(game.state, zone, seat)]
+
+    return cards
+
+
+def _number(count: Callable[[State, int], int]) -> Callable[[Game, str], int]:
+    return lambda game, name: int(count(game.state, game.words.seat_number(name)))
+
+
+def _left(game: Game, name: str) -> dict[str, int]:
+    return dict(Counter(_zone(HAND, KEPT, DECK, DISCARD, SHUT)(game, name)))
+
+
+def _money(game: Game, seat: int) -> int:
+    return int(scoring.side_money(game.state, game.state.rules.side_of[seat]))
+
+
+def _team_money(game: Game, team: str) -> int:
+    return _money(game, game.words.seat_of_team(team))
+
+
+def _seats_of(pieces: Pieces) -> Sequence[str]:
+    return pieces.words.seats
+
+
+def _of_cards(pieces: Pieces) -> Kind:
+    names = [f"{bandit}:{card}" for bandit in pieces.words.bandits for card in card_names()]
+    return CountsOfSome("card", [*card_names(), *names])
+
+
+def _including(pieces: Pieces) -> Kind:
+    return Including(pieces.cards())
+
+
+def _winners(game: Game) -> list[str]:
+    return list(game.result["winners"]) if game.result else []
+
+
+def _winning_teams(game: Game) -> list[list[str]]:
+    """Each team that has won, by all its names."""
+    side_of = game.state.rules.side_of
+    won = {side_of[game.words.seat_number(name)] for name in _winners(game)}
     return [
-        f"{name}: {wanted!r} expected, {found!r} found"
-        for name, wanted, found, key in comparisons
-        if not _agree(key, wanted, found)
+        [name for name in game.words.team_names if side_of[game.words.seat_of_team(name)] == side]
+        for side in sorted(won)
     ]
 
 
-def _agree(key: str, wanted: Any, found: Any) -> bool:
-    if key == "hands_include" and _is_texts(wanted):
-        return not Counter(wanted) - Counter(found)
-    if key == "loot" and _is_texts(wanted):
-        exact = Counter(word for word in wanted if word != "purse")
-        rest = Counter(found) - exact
-        any_purses = sum(number for word, number in rest.items() if word.startswith("purse"))
-        blanks = sum(word == "purse" for word in wanted)
-        return not exact - Counter(found) and any_purses == blanks == rest.total()
-    if key == "pile" and _is_texts(wanted) and len(wanted) == len(found):
-        return all(
-            card in (laid, laid.removesuffix(" hidden"))
-            for card, laid in zip(wanted, found, strict=True)
-        )
-    if key in MULTISETS and _is_texts(wanted):
-        return Counter(wanted) == Counter(found)
-    if isinstance(wanted, bool):
-        return wanted is found
-    return bool(wanted == found)
+class Team(Word):
+    """A team by its colour or by a seat; ``""`` while nobody has won."""
+
+    def agrees(self, wanted: Any, found: Any) -> bool:
+        return (len(found) == 1 and wanted in found[0]) if wanted else not found
 
 
-def _is_texts(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+# Loot
+
+
+def _loot(game: Game, place: str) -> list[str]:
+    found: list[str] = game.words.loot(game.state, game.state.ground[place_number(place)])
+    return found
+
+
+def _loot_counts(game: Game, place: str) -> dict[str, int]:
+    return dict(kinds_of_loot(_loot(game, place)))
+
+
+def _of_tokens(pieces: Pieces) -> Kind:
+    return Counts("loot", [kind for kind, _ in pieces.tokens])
+
+
+def _places_of(pieces: Pieces) -> Sequence[str]:
+    return pieces.places
+
+
+def _any_number(_: Pieces) -> Kind:
+    return AnyNumber()
+
+
+FINDINGS: Final[Findings] = {
+    "round": Finding(_any_number, lambda game: int(game.state.round)),
+    "phase": Finding(lambda _: Word("phase", PHASES), lambda game: PHASES[game.state.phase]),
+    "turn": Finding(_any_number, lambda game: int(game.state.turn)),
+    "turns": Finding(
+        lambda _: Either(HowMany(), words_out_of("turn type", TURN_TYPES, ordered=True)), _turns
+    ),
+    "attack_plans": Finding(_any_number, lambda game: game.view().get("attack_plans", 0)),
+    "first": Finding(Pieces.seat_or_nobody, _first),
+    "first_in": Finding(lambda pieces: Either(pieces.seat(), OneOf(pieces.seats())), _first),
+    "marshal": Finding(
+        Pieces.place, lambda game: game.words.position(game.state.fig[AT + MARSHAL])
+    ),
+    "neutral": Finding(_any_number, lambda game: int(game.state.neutral)),
+    "pile": Finding(Pieces.pile, _pile),
+    "pile_size": Finding(_any_number, lambda game: int(game.state.pile_size)),
+    "pile_left": Finding(_any_number, lambda game: int(game.state.pile_size - game.state.next)),
+    "pile_hidden": Finding(_any_number, _hidden),
+    "next": Finding(
+        lambda pieces: Either(Among("seat", pieces.words.seats, ("",)), pieces.seats()), asked
+    ),
+    "effect": Finding(
+        lambda _: EFFECT, lambda game: effects(game.events, _a_card_waits(game.state))
+    ),
+    "winners": Finding(Pieces.seats, _winners),
+    "winning_team": Finding(
+        lambda pieces: Team("team", pieces.words.team_names, ("",)), _winning_teams
+    ),
+    "round_card": Finding(
+        lambda pieces: Word(
+            "Round card", [*(card.id for card in pieces.words.config.round_cards), OWN_CARD], ("",)
+        ),
+        _round_card,
+    ),
+    "loot": each(_places_of, Pieces.loot, _loot),
+    "loot_counts": each(_places_of, _of_tokens, _loot_counts),
+    "hand_size": each(_seats_of, _any_number, _number(hand_size)),
+    "deck_size": each(_seats_of, _any_number, _number(deck_size)),
+    "discard_size": each(_seats_of, _any_number, _number(discard_size)),
+    "hands": each(_seats_of, Pieces.cards, _zone(HAND)),
+    "decks": each(_seats_of, Pieces.cards, _zone(DECK)),
+    "discards": each(_seats_of, Pieces.cards, _zone(DISCARD, SHUT)),
+    "kept": each(_seats_of, Pieces.cards, _zone(KEPT)),
+    "hands_include": each(_seats_of, _including, _zone(HAND)),
+    "decks_include": each(_seats_of, _including, _zone(DECK)),
+    "discards_include": each(_seats_of, _including, _zone(DISCARD, SHUT)),
+    "cards_left": each(_seats_of, _of_cards, _left),
+    "score": each(_seats_of, _any_number, _team_money),
+    "team_score": each(lambda pieces: pieces.words.team_names, _any_number, _team_money),
+}
+
+
+# Bandits
+
+
+def _field(base: int) -> Callable[[Game, int], int]:
+    return lambda game, figure: int(game.state.fig[base + figure])
+
+
+def _received_from(game: Game, figure: int) -> dict[str, int]:
+    received = game.state.fig[RECEIVED + figure]
+    return {name: int(received_from(received, n)) for n, name in game.words.shooters}
+
+
+def _carried(game: Game, figure: int) -> list[str]:
+    found: list[str] = game.words.loot(game.state, game.state.fig[SHEET + figure])
+    return found
+
+
+def _number_of(kind: str) -> Finding:
+    return Finding(_any_number, lambda game, figure: kinds_of_loot(_carried(game, figure))[kind])
+
+
+def _shooters(pieces: Pieces) -> Kind:
+    return Counts("bandit", [name for _, name in pieces.words.shooters])
+
+
+BANDIT_FINDINGS: Final[Mapping[str, Finding]] = {
+    "at": Finding(
+        Pieces.place, lambda game, figure: game.words.position(game.state.fig[AT + figure])
+    ),
+    "bullets": Finding(_any_number, _field(CYLINDER)),
+    "cash": Finding(_any_number, _field(CASH)),
+    "received": Finding(
+        _any_number, lambda game, figure: int(received_in_all(game.state.fig[RECEIVED + figure]))
+    ),
+    "received_from": Finding(_shooters, _received_from),
+    "loot": Finding(Pieces.loot, _carried),
+    **{plural: _number_of(kind) for plural, kind in zip(PLURALS, TOKEN_KINDS, strict=True)},
+}

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from folsom.engine.base.setup import place_marshal
 from folsom.engine.bits import bit, count
 from folsom.engine.loot import of_kind
 from folsom.engine.marshal import tasks as law_tasks
 from folsom.engine.marshal.arrest import BRAWLER_IDS, TITLES, brawler
 from folsom.engine.marshal.colts import BULLETS, EFFECT_IDS, LASTING, bullets_left, next_effect
-from folsom.engine.marshal.goals import goals_met, is_met, next_goal
+from folsom.engine.marshal.goals import FIRST_WARRANT, goals_met, is_met, next_goal
 from folsom.engine.marshal.prisoners import free_prisoner, prisoner_of
 from folsom.engine.marshal.scoring import POSTER_MONEY, PRISONER_MONEY, title_money
+from folsom.engine.marshal.setup import CHEAP_MAILBAG, DEAR_MAILBAG
 from folsom.engine.marshal.state import (
     BRAWLERS,
     COLT,
@@ -29,6 +32,7 @@ from folsom.engine.marshal.state import (
 )
 from folsom.engine.marshal.tasks import MAILBAG
 from folsom.engine.notebook import Notebook
+from folsom.engine.rules import ROUNDS
 from folsom.engine.state import (
     AT,
     FACE,
@@ -43,7 +47,9 @@ from folsom.engine.state import (
     received_in_all,
 )
 from folsom.game.asking import Questions, in_secret, openly
-from folsom.game.errors import ScenarioError
+from folsom.game.box_words import BoxWords, Finding, Findings, Kinds, Placing, fields, group
+from folsom.game.kinds import AnyNumber, Assigned, Counts, Fields, Many, Number, Numbers, Word
+from folsom.game.kinds import words as words_out_of
 from folsom.game.notation import (
     PLURALS,
     PRISONER_IDS,
@@ -53,23 +59,18 @@ from folsom.game.notation import (
     members,
 )
 from folsom.game.option import Choosing, Writers, Written, about, button, giving
+from folsom.game.parts import LAW
+from folsom.game.pieces import Faces, Pieces
 from folsom.game.reading import Table
+from folsom.game.reading import about as naming
 from folsom.game.sheets import known_faces
 from folsom.game.tellings import Readers, reveals, reveals_its_secret
 
+if TYPE_CHECKING:
+    from folsom.game.token_box import TokenBox
+
 WOUND_IDS: Final = EFFECT_IDS[:LASTING]
-KEYS: Final = [
-    "colts",
-    "goals",
-    "shown",
-    "prisoners",
-    "rewards",
-    "posters",
-    "brawlers",
-    "received_from",
-    "loot",
-    "fallen",
-]
+MOST_FROM_ONE: Final = 31  # bullets, as far as the engine counts those of one shooter
 
 
 # Views
@@ -155,45 +156,166 @@ def is_met_now(s: State, words: Words, goal: str) -> bool:
 # Scenarios
 
 
-def set_law(s: State, words: Words, table: Table) -> None:
-    """What a scenario says of the Marshal, his Goals and the Prisoners."""
-    law = table.table("law", KEYS)
-    if "colts" in law:
-        left = law.numbers("colts", 0, int(BULLETS))
-        if len(left) != 2:
-            raise ScenarioError("position.law.colts are two numbers of bullets.")
-        for colt, number in enumerate(left):
-            s.page[COLT + colt] >>= 3 * (BULLETS - number)
-    if "prisoners" in law:
-        s.page[OFFERED] = _set(PRISONER_IDS, law.texts("prisoners"), "prisoner")
-    s.page[REWARDS] = _set(PRISONER_IDS, law.texts("rewards"), "prisoner")
-    s.page[OFFERED] &= ~s.page[REWARDS]
-    s.page[POSTERS] = _set(words.bandits, law.texts("posters"), "bandit")
-    titles = law.table("brawlers", BRAWLER_IDS)
-    for title in titles:
-        holder = _number(words.bandits, titles.text(title), "bandit")
-        s.page[BRAWLERS] |= (holder + 1) << (4 * BRAWLER_IDS.index(title))
-    shooters = law.table("received_from", words.bandits)
-    for name in shooters:
-        s.fig[RECEIVED + MARSHAL] += shooters.number(name, most=6) * bit(
-            5 * words.figure_number(name)
-        )
-    for name in law.texts("fallen"):
-        s.page[FALLEN] |= bit(words.figure_number(name))
-        s.fig[AT + words.figure_number(name)] = NOWHERE
-    _set_goals(s, words, law)
-    bandits = table.table("bandits")
-    for name in bandits:
-        _set_bandit(s, words.figure_number(name), bandits.table(name))
+def _prisoners(_: Pieces) -> Many:
+    return words_out_of("prisoner", PRISONER_IDS)
+
+
+def _goals(pieces: Pieces) -> Many:
+    return words_out_of("goal", _goal_names(pieces.words))
+
+
+def _goal_names(words: Words) -> list[str]:
+    return [words.goal(n) for n in range(int(FIRST_WARRANT) + len(words.bandits))]
+
+
+def _colts(_: Pieces) -> Numbers:
+    return Numbers(range(int(BULLETS) + 1), length=2, ordered=True)
+
+
+def _shooters(pieces: Pieces) -> Counts:
+    """Neutral bullets that hit the Marshal count only where they are named."""
+    names = [name for n, name in pieces.words.shooters if n != MARSHAL]
+    return Counts("bandit", names, optional=("neutral",), most=MOST_FROM_ONE)
+
+
+def _of_law(key: str) -> Callable[[Any], Any]:
+    """What everybody sees of him."""
+    return lambda game: public(game.state, game.words)[key]
+
+
+class LawWords(BoxWords):
+    """The Marshal player, the Goals and the Prisoners."""
+
+    module = "marshal_prisoners"
+    tokens: ClassVar[Mapping[str, Faces]] = {"mailbag": lambda _: (CHEAP_MAILBAG, DEAR_MAILBAG)}
+    law_keys: ClassVar[Kinds] = {
+        "colts": _colts,
+        "goals": _goals,
+        "goals_drawn": lambda _: Number(most=int(ROUNDS)),
+        "shown": _goals,
+        "prisoners": _prisoners,
+        "rewards": _prisoners,
+        "posters": Pieces.bandits,
+        "brawlers": lambda pieces: Fields(
+            dict.fromkeys(BRAWLER_IDS, Word("bandit", pieces.words.bandits))
+        ),
+        "received_from": _shooters,
+        "loot": Pieces.loot,
+        "fallen": lambda pieces: words_out_of("bandit", (*pieces.words.bandits, LAW)),
+    }
+    law_findings: ClassVar[Findings] = {
+        "at": Finding(Pieces.place, lambda game: game.words.position(game.state.fig[AT + MARSHAL])),
+        "colts": Finding(_colts, lambda game: [colt["left"] for colt in _of_law("colts")(game)]),
+        "colt_effects": Finding(
+            lambda _: words_out_of("effect", (*EFFECT_IDS, ""), ordered=True),
+            lambda game: [colt["next"] or "" for colt in _of_law("colts")(game)],
+        ),
+        "goals": Finding(_goals, lambda game: _named_goals(game, GOALS)),
+        "goals_drawn": Finding(law_keys["goals_drawn"], _of_law("goals_drawn")),
+        "goals_met": Finding(law_keys["goals_drawn"], lambda game: int(goals_met(game.state))),
+        "shown": Finding(_goals, lambda game: _named_goals(game, SHOWN)),
+        "prisoners": Finding(_prisoners, _of_law("prisoners")),
+        "rewards": Finding(_prisoners, _of_law("rewards")),
+        "posters": Finding(Pieces.bandits, _of_law("posters")),
+        "brawlers": Finding(
+            lambda pieces: Assigned("bandit", BRAWLER_IDS, pieces.words.bandits),
+            lambda game: {title: who for title, who in _of_law("brawlers")(game).items() if who},
+        ),
+        "received": Finding(lambda _: AnyNumber(), _of_law("received")),
+        "received_from": Finding(_shooters, lambda game: _hits(game)),
+        "loot": Finding(
+            Pieces.loot,
+            lambda game: game.words.loot(game.state, game.state.fig[SHEET + MARSHAL]),
+        ),
+        "fallen": Finding(
+            law_keys["fallen"],
+            lambda game: [
+                name
+                for n, name in (*enumerate(game.words.bandits), (int(MARSHAL), LAW))
+                if has_fallen(game.state, n)
+            ],
+        ),
+    }
+    keys: ClassVar[Kinds] = {"law": lambda pieces: fields(LawWords.law_keys, pieces)}
+    findings: ClassVar[Findings] = {"law": group(law_findings)}
+    bandit_keys: ClassVar[Kinds] = {
+        "prisoner": lambda _: Word("prisoner", PRISONER_IDS, ("",)),
+        "wounds": lambda _: words_out_of("wound", WOUND_IDS),
+    }
+    bandit_findings: ClassVar[Findings] = {
+        "prisoner": Finding(
+            bandit_keys["prisoner"], lambda game, figure: _prisoner(game.state, figure)
+        ),
+        "wounds": Finding(bandit_keys["wounds"], lambda game, figure: wounds(game.state, figure)),
+    }
+
+    def start(self, p: Placing) -> bool:
+        """MARSHAL-SETUP-11."""
+        s = p.s
+        place_marshal(s)
+        for figure in range(len(p.words.bandits)):
+            distance = s.rules.seat_of[figure] - s.rules.seat_of[MARSHAL]
+            place = 2 - distance % len(p.words.seats) % 2
+            s.fig[AT + figure] = 2 * (s.rules.last_car - place)
+        return True
+
+    def put_off(self, p: Placing, figure: int) -> bool:
+        p.s.page[FALLEN] |= bit(figure)
+        return True
+
+    def set_figures(self, p: Placing) -> None:
+        if p.s.fig[AT + MARSHAL] == NOWHERE:
+            p.s.page[FALLEN] |= bit(MARSHAL)
+
+    def set_round(self, p: Placing) -> None:
+        """The Marshal, his Goals and the Prisoners."""
+        s, words, law = p.s, p.words, p.table.table("law")
+        if "colts" in law:
+            for colt, number in enumerate(law.numbers("colts")):
+                s.page[COLT + colt] >>= 3 * (BULLETS - number)
+        if "prisoners" in law:
+            s.page[OFFERED] = _set(PRISONER_IDS, law.texts("prisoners"))
+        s.page[REWARDS] = _set(PRISONER_IDS, law.texts("rewards"))
+        s.page[OFFERED] &= ~s.page[REWARDS]
+        s.page[POSTERS] = _set(words.bandits, law.texts("posters"))
+        titles = law.table("brawlers")
+        for title in titles:
+            holder = words.bandits.index(titles.text(title))
+            s.page[BRAWLERS] |= (holder + 1) << (4 * BRAWLER_IDS.index(title))
+        shooters = law.table("received_from")
+        for number, name in words.shooters:
+            s.fig[RECEIVED + MARSHAL] += shooters.number(name, 0) * bit(5 * number)
+        for name in law.texts("fallen"):
+            s.page[FALLEN] |= bit(words.figure_number(name))
+            s.fig[AT + words.figure_number(name)] = NOWHERE
+        _set_goals(s, words, law)
+        bandits = p.table.table("bandits")
+        for name in bandits:
+            _set_bandit(s, words.figure_number(name), bandits.table(name))
+
+    def lay_named(self, p: Placing, box: TokenBox) -> None:
+        with naming("position.law.loot"):
+            for word in p.table.table("law").texts("loot"):
+                p.s.fig[SHEET + MARSHAL] |= bit(box.take(word))
+
+    def print_loot(self, p: Placing, car: int, printed: Counter[str]) -> None:
+        """MARSHAL-SETUP-04: two Mailbags instead of the Strongbox."""
+        printed["strongbox"] = 0
+        printed["mailbag"] = 2 if car == 0 else 0
+
+    def look(self, p: Placing) -> None:
+        seat = int(p.s.rules.seat_of[MARSHAL])
+        secret = p.s.fig[SHEET + MARSHAL] & p.s.rules.secret_tokens
+        p.witness.notebook.looked(p.s, seat, secret)
 
 
 def _set_bandit(s: State, figure: int, given: Table) -> None:
-    if "prisoner" in given:
-        prisoner = _number(PRISONER_IDS, given.text("prisoner"), "prisoner")
+    if given.text("prisoner"):
+        prisoner = PRISONER_IDS.index(given.text("prisoner"))
         s.page[REWARDS] &= ~bit(prisoner)
         free_prisoner(s, figure, prisoner)
     for wound in given.texts("wounds"):
-        s.page[WOUNDS] |= bit(3 * figure + _number(WOUND_IDS, wound, "wound"))
+        s.page[WOUNDS] |= bit(3 * figure + WOUND_IDS.index(wound))
 
 
 def _set_goals(s: State, words: Words, law: Table) -> None:
@@ -201,56 +323,33 @@ def _set_goals(s: State, words: Words, law: Table) -> None:
     for key, word in (("goals", GOALS), ("shown", SHOWN)):
         for name in law.texts(key):
             number = words.goal_number(name)
-            if number is None:
-                raise ScenarioError(f"There is no goal {name!r} in this game.")
+            assert number is not None
             s.page[word] |= bit(number)
     s.page[GOALS] |= s.page[SHOWN]
-    while count(s.page[GOALS]) < s.round:
+    drawn = law.number("goals_drawn", int(s.round))
+    if "goals_drawn" in law and count(s.page[GOALS]) > drawn:
+        raise law.wrong("goals_drawn", f"{drawn} are fewer than there are named.")
+    while count(s.page[GOALS]) < drawn:
         s.page[GOALS] |= bit(next_goal(s, s.page[GOALS]))
 
 
-def _set(names: Iterable[str], given: list[str], what: str) -> int:
-    found = 0
-    for name in given:
-        found |= int(bit(_number(names, name, what)))
-    return found
+def _set(names: Sequence[str], given: list[str]) -> int:
+    return sum(int(bit(names.index(name))) for name in set(given))
 
 
-def _number(names: Iterable[str], name: str, what: str) -> int:
-    known = list(names)
-    if name not in known:
-        raise ScenarioError(f"There is no {what} {name!r}; choose among {', '.join(known)}.")
-    return known.index(name)
+def _named_goals(game: Any, word: int) -> list[str]:
+    return [game.words.goal(n) for n in members(game.state.page[word])]
 
 
-def found(s: State, words: Words, key: str) -> object:
-    """What a scenario expects of ``law.key``."""
-    law = public(s, words)
-    if key == "goals":
-        return [words.goal(n) for n in members(s.page[GOALS])]
-    if key == "goals_met":
-        return int(goals_met(s))
-    if key == "colts":
-        return [colt["left"] for colt in law["colts"]]
-    if key == "shown":
-        return law["goals_shown"]
-    if key == "brawlers":
-        return {title: holder for title, holder in law["brawlers"].items() if holder}
-    if key == "fallen":
-        figures = [*enumerate(words.bandits), (int(MARSHAL), "marshal")]
-        return [name for n, name in figures if has_fallen(s, n)]
-    if key == "loot":
-        return tokens(s, s.fig[SHEET + MARSHAL])
-    return law[key]
+def _prisoner(s: State, figure: int) -> str:
+    prisoner = prisoner_of(s, figure)
+    return PRISONER_IDS[prisoner] if prisoner >= 0 else ""
 
 
-def tokens(s: State, some: int) -> list[str]:
-    """Tokens of the Marshal's sheet, as scenarios write them."""
-    found = []
-    for token in members(some):
-        kind = TOKEN_KINDS[s.rules.kind_of_token[token]]
-        found.append(f"{kind} {s.tok[FACE + token]}" if kind == "mailbag" else kind)
-    return found
+def _hits(game: Any) -> dict[str, int]:
+    """Whose bullets have hit him; in a view neutral ones are only in the sum."""
+    received = game.state.fig[RECEIVED + MARSHAL]
+    return {name: received_from(received, n) for n, name in game.words.shooters}
 
 
 # Options

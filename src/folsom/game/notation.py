@@ -197,6 +197,15 @@ class Words:
     def seat_number(self, name: str) -> int:
         return self.seats.index(name)
 
+    @property
+    def team_names(self) -> tuple[str, ...]:
+        """A team is written by its colour, if it has one, or by any seat in it."""
+        return (*dict.fromkeys(self.config.teams), *self.seats)
+
+    def seat_of_team(self, name: str) -> int:
+        teams = self.config.teams
+        return teams.index(name) if name in teams else self.seat_number(name)
+
     def goal(self, number: int) -> str:
         """``golden_bullet``; a Warrant is ``capture_belle``."""
         if number < FIRST_WARRANT:
@@ -242,6 +251,14 @@ class Words:
         ):
             return f"{name} #{label}"
         return name
+
+    def loot(self, s: State, tokens: int) -> list[str]:
+        """Tokens with all that is on them: ``purse 300``, ``jewel``, ``whiskey old``."""
+        found = []
+        for token in members(tokens):
+            said = map(str, self.face_of(s, token).values())
+            found.append(" ".join((TOKEN_KINDS[kind_of_token(s, token)], *said)))
+        return found
 
     def face_of(self, s: State, token: int) -> dict[str, Any]:
         """What is on the hidden side of a token; nothing if it has none."""

@@ -1,26 +1,21 @@
-"""Reading tables that people wrote, with a sentence for everything that is wrong in them."""
+"""Reading tables that people wrote, after their kinds were checked (``kinds.py``)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from folsom.game.errors import ScenarioError
+from folsom.game.kinds import under
 
 
 class Table:
-    """A table of a scenario; it knows its name, and refuses keys that it does not know."""
+    """A table of a scenario; it knows its name, so that errors can say it."""
 
-    def __init__(self, data: object, name: str, known: Iterable[str] | None = None) -> None:
-        if not isinstance(data, dict):
-            raise ScenarioError(f"{name} is a table, not {data!r}.")
-        self._data: dict[str, Any] = data
+    def __init__(self, data: Mapping[str, Any], name: str) -> None:
+        self._data = data
         self.name = name
-        if known is not None:
-            choices = sorted(known)
-            for key in data:
-                if key not in choices:
-                    raise ScenarioError(f"{name} has no {key!r}; it knows {', '.join(choices)}.")
 
     def __contains__(self, key: str) -> bool:
         return key in self._data
@@ -28,42 +23,39 @@ class Table:
     def __iter__(self) -> Iterator[str]:
         return iter(self._data)
 
-    def raw(self, key: str) -> Any:
-        return self._data.get(key)
+    def raw(self, key: str, default: Any = None) -> Any:
+        return self._data.get(key, default)
 
-    def table(self, key: str, known: Iterable[str] | None = None) -> Table:
-        return Table(self._data.get(key, {}), f"{self.name}.{key}", known)
+    def table(self, key: str) -> Table:
+        return Table(self._data.get(key, {}), under(self.name, key))
 
-    def text(self, key: str, default: str | None = None) -> str:
-        value = self._data.get(key, default)
-        if not isinstance(value, str):
-            raise ScenarioError(f"{self.name}.{key} is a text, not {value!r}.")
-        return value
+    def items(self, key: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
+        """A list of tables, numbered from 1."""
+        return iter(enumerate(self._data.get(key, []), 1))
 
-    def number(self, key: str, default: int | None = None, most: int = 10_000_000) -> int:
-        value = self._data.get(key, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-            raise ScenarioError(f"{self.name}.{key} is a number from 0 to {most}, not {value!r}.")
-        return value
+    def text(self, key: str, default: str = "") -> str:
+        return str(self._data.get(key, default))
 
-    def numbers(self, key: str, least: int, most: int) -> list[int]:
-        value = self._data.get(key, [])
-        if not isinstance(value, list) or not all(
-            type(item) is int and least <= item <= most for item in value
-        ):
-            raise ScenarioError(
-                f"{self.name}.{key} is a list of numbers from {least} to {most}, not {value!r}."
-            )
-        return value
+    def number(self, key: str, default: int) -> int:
+        return int(self._data.get(key, default))
+
+    def numbers(self, key: str) -> list[int]:
+        return list(self._data.get(key, []))
 
     def flag(self, key: str) -> bool:
-        value = self._data.get(key, False)
-        if not isinstance(value, bool):
-            raise ScenarioError(f"{self.name}.{key} is true or false, not {value!r}.")
-        return value
+        return bool(self._data.get(key, False))
 
     def texts(self, key: str) -> list[str]:
-        value = self._data.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise ScenarioError(f"{self.name}.{key} is a list of texts, not {value!r}.")
-        return value
+        return list(self._data.get(key, []))
+
+    def wrong(self, key: str, sentence: str) -> ScenarioError:
+        return ScenarioError(f"{under(self.name, key)}: {sentence}")
+
+
+@contextmanager
+def about(name: str) -> Iterator[None]:
+    """Errors inside say that they are about this key, or this play."""
+    try:
+        yield
+    except ScenarioError as error:
+        raise ScenarioError(f"{name}: {error}") from error

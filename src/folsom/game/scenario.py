@@ -4,37 +4,20 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Final
 
-from folsom.game import expectation, position
-from folsom.game.config import Config
 from folsom.game.decision import Decision
 from folsom.game.engines import AnyConfig
-from folsom.game.errors import ConfigError, ScenarioError
+from folsom.game.errors import ScenarioError
 from folsom.game.game import Game
-from folsom.game.parts import BASE_ONLY
+from folsom.game.kinds import guess
 from folsom.game.reading import Table
-from folsom.game.superexpress import expectation as super_expectation
-from folsom.game.superexpress import position as super_position
+from folsom.game.scenario_form import Expecting, Form, check
 
-KEYS: Final = ("title", "rules", "game", "position", "play", "expect")
-GAME_KEYS: Final = [
-    "game",
-    "edition",
-    "mode",
-    "modules",
-    "variants",
-    "seats",
-    "teams",
-    "cars",
-    "options",
-    "silk_power",
-    "events",
-]
-PLAY_KEYS: Final = ["seat", "options", "includes", "excludes", "choose", "forced"]
+SAYS_NOTHING: Final = "nothing is expected: add [expect], or the options of a [[play]]"
 
 
 @dataclass(frozen=True)
@@ -47,6 +30,12 @@ class Play:
     includes: tuple[str, ...]
     excludes: tuple[str, ...]
     forced: bool
+    why: str
+
+    @property
+    def claims(self) -> bool:
+        """Does it say what must be legal, besides the choice?"""
+        return self.options is not None or bool(self.includes or self.excludes)
 
     def complaints(self, decision: Decision) -> Iterator[str]:
         legal = [option.text for option in decision.options]
@@ -63,36 +52,29 @@ class Play:
             if text in legal:
                 yield f"options of {self.seat}: {text!r} should not be legal"
         if self.choose not in legal:
-            yield f"{self.seat} cannot choose {self.choose!r}; legal: {', '.join(legal)}"
-
-
-class Expecting(Protocol):
-    """What a scenario expects."""
-
-    def differences(self, game: Game) -> list[str]: ...
+            near = guess(self.choose, legal)
+            yield f"{self.seat} cannot choose {self.choose!r}{near}; legal: {', '.join(legal)}"
 
 
 @dataclass(frozen=True)
-class Form:
-    """How the scenarios of one game are written and built."""
+class Report:
+    """What became of a scenario: what differs, nothing if all holds, and what may surprise."""
 
-    game_keys: Sequence[str]
-    position_keys: Sequence[str]
-    expect_keys: Sequence[str]
-    config: Callable[[Table], AnyConfig]
-    build: Callable[[Any, Table], Game]
-    expectation: Callable[[Table, Any], Expecting]
+    differences: list[str]
+    remarks: list[str]
 
 
 @dataclass(frozen=True)
 class Scenario:
     title: str
     rules: tuple[str, ...]
+    why: str
     form: Form
     config: AnyConfig
     position: Table
     plays: tuple[Play, ...]
     expect: Expecting
+    claims: bool  # does it say anything that could be wrong?
 
     @classmethod
     def load(cls, path: Path) -> Scenario:
@@ -113,20 +95,19 @@ class Scenario:
 
     @classmethod
     def from_data(cls, data: object) -> Scenario:
-        table = Table(data, "scenario", KEYS)
-        form = _form(table.table("game").text("game", "express"))
-        config = form.config(table.table("game", form.game_keys)).resolved(position.SEED)
-        plays = table.raw("play") or []
-        if not isinstance(plays, list):
-            raise ScenarioError("Write [[play]] with two brackets.")
+        table, form, config = check(data)
+        expect = table.table("expect")
+        plays = tuple(_play(Table(play, f"play {n}")) for n, play in table.items("play"))
         return cls(
-            table.text("title", ""),
+            table.text("title"),
             tuple(table.texts("rules")),
+            _why(table),
             form,
             config,
-            table.table("position", form.position_keys),
-            tuple(_play(Table(play, "play", PLAY_KEYS), config) for play in plays),
-            form.expectation(table.table("expect", form.expect_keys), config),
+            table.table("position"),
+            plays,
+            form.expectation(expect, config, table.table("position")),
+            bool(set(expect)) or any(play.claims for play in plays),
         )
 
     def start(self) -> Game:
@@ -135,19 +116,54 @@ class Scenario:
 
     def run(self) -> list[str]:
         """Play it through; what differs, nothing if all holds."""
+        return self.report().differences
+
+    def report(self) -> Report:
+        """Play it through, and say also what somebody may have overlooked."""
         game = self.start()
         for n, play in enumerate(self.plays, 1):
-            answer_forced(game, play)
-            decision = game.decision(play.seat)
-            if decision is None:
-                asked = ", ".join(d.name for d in game.decisions) or "nobody"
-                return [f"play {n}: {asked} must decide, not {play.seat}"]
-            complaints = [f"play {n}: {line}" for line in play.complaints(decision)]
-            if complaints:
-                return complaints
-            game.play(play.seat, play.choose)
+            lines = [f"play {n}: {line}" for line in _play_on(game, play)]
+            if lines:
+                return Report([*lines, *_notes(play.why), *_notes(self.why)], [])
         answer_forced(game, None)
-        return self.expect.differences(game)
+        lines = self.expect.differences(game)
+        if not self.claims:
+            lines.append(SAYS_NOTHING)
+        if lines:
+            return Report([*lines, *_notes(self.why)], [])
+        return Report([], self.expect.remarks(game))
+
+
+def _notes(why: str) -> list[str]:
+    return [f"why: {why}"] if why else []
+
+
+def _play_on(game: Game, play: Play) -> list[str]:
+    """Make a choice; what keeps it from being made."""
+    before = len(game.choices)
+    answer_forced(game, play)
+    decision = game.decision(play.seat)
+    if decision is None:
+        return [_not_asked(game, play, before)]
+    complaints = list(play.complaints(decision))
+    if not complaints:
+        game.play(play.seat, play.choose)
+    return complaints
+
+
+def _not_asked(game: Game, play: Play, before: int) -> str:
+    """Who is asked instead, and what was decided without a word."""
+    asked = ", ".join(d.name for d in game.decisions) or "nobody"
+    sentence = f"{asked} must decide, not {play.seat}"
+    answered = [choice.option for choice in game.choices[before:] if choice.seat == play.seat]
+    if answered:
+        sentence += f"; {play.seat} had one option and took it: {', '.join(answered)}"
+    elif play.forced:
+        sentence += (
+            f"; forced = true is for a question with one option, and nothing asks {play.seat}: "
+            "what is no choice happens by itself"
+        )
+    return sentence
 
 
 def answer_forced(game: Game, coming: Play | None) -> None:
@@ -173,69 +189,18 @@ def _is_written(play: Play | None, decision: Decision) -> bool:
     return play.forced or (play.options is not None and len(play.options) == 1)
 
 
-def _form(game: str) -> Form:
-    if game not in FORMS:
-        raise ScenarioError(f"There is no game {game!r}; choose among {', '.join(FORMS)}.")
-    return FORMS[game]
-
-
-def _config(table: Table) -> Config:
-    data: dict[str, Any] = {"modules": BASE_ONLY}
-    for key in GAME_KEYS:
-        if key in table and key not in ("game", "teams"):
-            data[key] = table.raw(key)
-    if "modules" in table:
-        data["modules"] = list(dict.fromkeys([*BASE_ONLY, *table.texts("modules")]))
-    if "seats" not in data:
-        raise ScenarioError("A scenario names its seats.")
-    try:
-        config = Config.from_json(data)
-    except ConfigError as error:
-        raise ScenarioError(f"This game cannot be played: {error}") from error
-    _check_teams(table, config)
-    return config
-
-
-def _check_teams(table: Table, config: Config) -> None:
-    """Partners sit side by side, two trains' teams alternate: naming them only says it again."""
-    if "teams" in table:
-        names = list(config.seat_names)
-        pairs = [names[n : n + 2] for n in range(0, len(names), 2)]
-        teams = [names[::2], names[1::2]] if config.has_couriers else pairs
-        if table.raw("teams") != teams:
-            said = " and ".join("-".join(team) for team in teams)
-            raise ScenarioError(f"Who sits where makes the teams: {said}.")
-
-
-def _play(table: Table, config: AnyConfig) -> Play:
-    seat = table.text("seat")
-    if seat not in config.seat_names:
-        raise ScenarioError(f"There is no seat {seat!r}.")
+def _play(table: Table) -> Play:
     return Play(
-        seat,
+        table.text("seat"),
         table.text("choose"),
         tuple(table.texts("options")) if "options" in table else None,
         tuple(table.texts("includes")),
         tuple(table.texts("excludes")),
         table.flag("forced"),
+        _why(table),
     )
 
 
-FORMS: Final[Mapping[str, Form]] = {
-    "express": Form(
-        GAME_KEYS,
-        position.KEYS,
-        expectation.KEYS,
-        _config,
-        position.build,
-        expectation.Expectation,
-    ),
-    "super": Form(
-        super_position.GAME_KEYS,
-        super_position.KEYS,
-        super_expectation.KEYS,
-        super_position.config_of,
-        super_position.build,
-        super_expectation.SuperExpectation,
-    ),
-}
+def _why(table: Table) -> str:
+    """What the author wants to be known when it does not hold."""
+    return " ".join(table.text(key) for key in ("note", "why") if key in table)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from folsom.engine.agenda import a_of, kind_of
 from folsom.engine.bits import bit
@@ -16,6 +18,7 @@ from folsom.engine.horses.scoring import (
 )
 from folsom.engine.horses.state import (
     ACTIVE,
+    GONE,
     GUARD,
     GUARDING,
     HORSES,
@@ -33,53 +36,111 @@ from folsom.engine.horses.tasks import COACH_ROOF, FLASK, THIRD_STRONGBOX
 from folsom.engine.notebook import Notebook
 from folsom.engine.state import AT, State
 from folsom.game.asking import Questions, in_secret, openly
-from folsom.game.config import Config
-from folsom.game.dealing import TokenBox
-from folsom.game.errors import ScenarioError
+from folsom.game.box_words import BoxWords, Finding, Findings, Kinds, Placing
+from folsom.game.kinds import Flag, Number, Numbers, Word
+from folsom.game.kinds import words as words_out_of
 from folsom.game.notation import DRINKS, FLASKS, Words, position_name
 from folsom.game.option import Choosing, Writers, Written, about, button
-from folsom.game.reading import Table
+from folsom.game.pieces import Faces, Pieces, no_face
 from folsom.game.sheets import known_faces
 from folsom.game.tellings import Readers, reveals, reveals_its_secret
 
-STATES = {"guarding": GUARDING, "active": ACTIVE}
+if TYPE_CHECKING:
+    from folsom.game.token_box import TokenBox
+
+STATES: Final = {"guarding": GUARDING, "active": ACTIVE}
 
 
-def set_board(s: State, config: Config, table: Table) -> None:
-    """Where the coach stands, what the Shotgun does, who may be taken hostage."""
-    if not config.has_coach:
-        return
-    s.layout = table.number("coach", 0, most=config.n_cars)
-    s.board = s.rules.boards[s.layout]
-    state = table.text("shotgun", "guarding")
-    if state not in STATES:
-        raise ScenarioError(f"The shotgun is guarding or active, not {state!r}.")
-    s.page[GUARD] = STATES[state]
-    if "hostages" in table:
-        s.page[OFFERED] = sum(bit(_hostage(name)) for name in table.texts("hostages"))
+# Scenarios
 
 
-def _hostage(name: str) -> int:
-    if name not in HOSTAGE_IDS:
-        raise ScenarioError(f"There is no hostage {name!r}; choose among {', '.join(HOSTAGE_IDS)}.")
-    return HOSTAGE_IDS.index(name)
+class StagecoachWords(BoxWords):
+    """Horses, coach, Shotgun and Hostages; the light game has Horses only."""
 
+    module = "horses_stagecoach"
+    tokens: ClassVar[Mapping[str, Faces]] = {
+        "whiskey": lambda _: DRINKS,
+        "half_drunk_classic": no_face,
+        "half_drunk_old": no_face,
+    }
+    keys: ClassVar[Kinds] = {
+        "horses": lambda pieces: _beside_cars(pieces),
+        "coach": lambda pieces: Number(most=pieces.words.config.n_cars),
+        "shotgun": lambda _: Word("state of the Shotgun", STATES),
+        "hostages": lambda _: words_out_of("hostage", HOSTAGE_IDS),
+    }
+    bandit_keys: ClassVar[Kinds] = {"hostage": lambda _: Word("hostage", HOSTAGE_IDS, ("",))}
+    findings: ClassVar[Findings] = {
+        "horses": Finding(keys["horses"], lambda game: _horses(game.state)),
+        "coach": Finding(keys["coach"], lambda game: int(game.state.layout)),
+        "shotgun": Finding(keys["shotgun"], lambda game: _shotgun(game.state)),
+        "hostages": Finding(keys["hostages"], lambda game: _hostages(game.state)),
+    }
+    bandit_findings: ClassVar[Findings] = {
+        "hostage": Finding(
+            bandit_keys["hostage"], lambda game, figure: _hostage_of(game.state, figure)
+        ),
+        "escaped": Finding(
+            lambda _: Flag(), lambda game, figure: bool(is_gone(game.state, figure))
+        ),
+    }
 
-def set_figures(s: State, words: Words, table: Table) -> None:
-    """Horses, by default one for each bandit beside his car; and everybody's Hostage."""
-    s.page[HORSES] = 0
-    front = -1 if s.board.stops[0] else 0  # EXTRA-CAR-15
-    cars = table.numbers("horses", front, int(s.rules.last_car))
-    if "horses" not in table:
-        cars = [int(s.board.car_of[s.fig[AT + figure]]) for figure in range(s.rules.n_figures)]
-    for car in cars:
-        add_horse(s, car)
-    bandits = table.table("bandits")
-    for name in bandits:
-        if "hostage" in bandits.table(name):
-            hostage = _hostage(bandits.table(name).text("hostage"))
-            _hand_over(s, words.figure_number(name), hostage)
-    remember_bullets(s)
+    def set_board(self, p: Placing) -> None:
+        """Where the coach stands, what the Shotgun does, who may be taken hostage."""
+        if not p.config.has_coach:
+            return
+        s, table = p.s, p.table
+        s.layout = table.number("coach", 0)
+        s.board = s.rules.boards[s.layout]
+        s.page[GUARD] = STATES[table.text("shotgun", "guarding")]
+        if "hostages" in table:
+            s.page[OFFERED] = sum(bit(HOSTAGE_IDS.index(name)) for name in table.texts("hostages"))
+
+    def put_off(self, p: Placing, figure: int) -> bool:
+        """HORSE-STATION-06: who has escaped keeps the loot."""
+        p.s.page[GONE] |= bit(figure)
+        return True
+
+    def set_figures(self, p: Placing) -> None:
+        """Horses, by default one for each bandit beside his car; and everybody's Hostage."""
+        s, table = p.s, p.table
+        s.page[HORSES] = 0
+        cars = table.numbers("horses")
+        if "horses" not in table:
+            riders = (n for n in range(s.rules.n_figures) if not is_gone(s, n))
+            cars = [int(s.board.car_of[s.fig[AT + figure]]) for figure in riders]
+        for car in cars:
+            add_horse(s, car)
+        bandits = table.table("bandits")
+        for name in bandits:
+            hostage = bandits.table(name).text("hostage")
+            if hostage:
+                _hand_over(s, p.words.figure_number(name), HOSTAGE_IDS.index(hostage))
+        remember_bullets(s)
+
+    def lay_named(self, p: Placing, box: TokenBox) -> None:
+        """While he guards the Strongbox on the coach, it is where it was at the start."""
+        if p.config.has_coach and is_guarding(p.s):
+            box.take_this(int(THIRD_STRONGBOX))
+            p.s.ground[COACH_ROOF] |= bit(THIRD_STRONGBOX)
+
+    def lies_apart(self, p: Placing, place: int, loot: list[str]) -> list[str]:
+        """The Strongbox that is guarded."""
+        if place == COACH_ROOF and is_guarding(p.s) and "strongbox" in loot:
+            loot = list(loot)
+            loot.remove("strongbox")
+        return loot
+
+    def print_loot(self, p: Placing, car: int, printed: Counter[str]) -> None:
+        printed["whiskey"] = 1 if car > 0 else 0
+
+    def lay_rest(self, p: Placing, box: TokenBox, named: set[int]) -> None:
+        """Without a word a Strongbox still lies on the coach, though nobody guards it any more."""
+        if not p.config.has_coach or COACH_ROOF in named or is_guarding(p.s):
+            return
+        token = box.take_any("strongbox")
+        if token is not None:
+            p.s.ground[COACH_ROOF] |= bit(token)
 
 
 def _hand_over(s: State, figure: int, hostage: int) -> None:
@@ -89,44 +150,28 @@ def _hand_over(s: State, figure: int, hostage: int) -> None:
         lose_power(s, figure)
 
 
-# The Strongbox on the coach
+def _beside_cars(pieces: Pieces) -> Numbers:
+    """EXTRA-CAR-15: -1 is beside the Time-Travel Car."""
+    config = pieces.words.config
+    front = -1 if "time_travel_car" in config.modules else 0
+    return Numbers(range(front, config.n_cars + 1))
 
 
-def guard_strongbox(s: State, box: TokenBox) -> None:
-    """While he guards it, it is where it was at the start."""
-    if is_guarding(s):
-        box.take_this(int(THIRD_STRONGBOX))
-        s.ground[COACH_ROOF] |= bit(THIRD_STRONGBOX)
+def _horses(s: State) -> list[int]:
+    return [car for car in range(-1, s.rules.last_car + 1) for _ in range(horses_at(s, car))]
 
 
-def unguarded(s: State, place: int, loot: list[str]) -> list[str]:
-    """What a scenario names, less the Strongbox that is guarded there."""
-    if place == COACH_ROOF and is_guarding(s) and "strongbox" in loot:
-        loot = list(loot)
-        loot.remove("strongbox")
-    return loot
+def _shotgun(s: State) -> str:
+    return next(name for name, state in STATES.items() if state == s.page[GUARD])
 
 
-def leave_strongbox(s: State, box: TokenBox) -> None:
-    """Without a word it still lies on the coach, though nobody guards it any more."""
-    token = None if is_guarding(s) else box.take_any("strongbox")
-    if token is not None:
-        s.ground[COACH_ROOF] |= bit(token)
-
-
-# What is to be seen of it
-
-
-def found(s: State, key: str) -> object:
-    """Horses, coach, Shotgun and Hostages as a scenario writes them."""
-    if key == "horses":
-        cars = range(-1, s.rules.last_car + 1)  # EXTRA-CAR-15: -1 is beside the time car
-        return [car for car in cars for _ in range(horses_at(s, car))]
-    if key == "coach":
-        return int(s.layout)
-    if key == "shotgun":
-        return next(name for name, state in STATES.items() if state == s.page[GUARD])
+def _hostages(s: State) -> list[str]:
     return [name for n, name in enumerate(HOSTAGE_IDS) if s.page[OFFERED] & bit(n)]
+
+
+def _hostage_of(s: State, figure: int) -> str:
+    hostage = hostage_of(s, figure)
+    return HOSTAGE_IDS[hostage] if hostage >= 0 else ""
 
 
 # Views
@@ -140,7 +185,7 @@ def coach(s: State) -> dict[str, Any]:
             "state": "guarding" if is_guarding(s) else "active",
             "at": position_name(shotgun_at(s)),
         },
-        "hostages": found(s, "hostages"),
+        "hostages": _hostages(s),
     }
 
 

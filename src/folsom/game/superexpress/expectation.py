@@ -2,86 +2,113 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any
 
 from folsom.game import catalogue
-from folsom.game.errors import ScenarioError
+from folsom.game.asked import Among, OneOf, asked
+from folsom.game.effects import EFFECT, effects
 from folsom.game.game import Game
-from folsom.game.notation import position_number
+from folsom.game.kinds import AnyNumber, Either, Fields, Flag, Kind, Numbers, Word, differences
+from folsom.game.kinds import words as words_out_of
 from folsom.game.reading import Table
 from folsom.game.superexpress.config import SuperConfig
+from folsom.game.superexpress.position import lines
+from folsom.game.superexpress.words import PHASES
 
-PER_SEAT: Final = ["loot_cards", "hands", "revealed", "hidden", "rank"]
-KEYS: Final = [
-    "round",
-    "phase",
-    "first",
-    "first_in",
-    "wagons_count",
-    "line",
-    "eliminated",
-    "in_dust",
-    "asked",
-    "effect",
-    "winners",
-    "game_over",
-    *PER_SEAT,
-]
-ORDERED: Final = ("line", "revealed")  # all other lists are multisets
+Find = Callable[[Game], Any]
+
+
+def findings(config: SuperConfig) -> dict[str, tuple[Kind, Find]]:
+    """What an expectation may say: what may be written, and how it is found."""
+    seat = Word("seat", config.bandits, ("",))
+    seats = words_out_of("seat", config.bandits)
+    cards = catalogue.super_actions()
+    values = catalogue.super_loot_values()
+    hand = words_out_of("card", cards)
+    pile = words_out_of("card", cards, ordered=True)
+    return {
+        "round": (AnyNumber(), _of_view("round")),
+        "phase": (Word("phase", PHASES), _of_view("phase")),
+        "first": (seat, _of_view("first")),
+        "first_in": (Either(seat, OneOf(seats)), _of_view("first")),
+        "wagons": (Numbers(values, ordered=True), _wagons),
+        "wagons_count": (AnyNumber(), lambda game: len(game.view()["train"]) - 1),
+        "line": (lines(config), lambda game: lambda place: _line(game.view(), place)),
+        "eliminated": (seats, lambda game: _in_state(game, "eliminated")),
+        "in_dust": (seats, lambda game: _in_state(game, "in_dust")),
+        "lap": (AnyNumber(), _lap),
+        "asked": (seats, asked),
+        "next": (Either(Among("seat", config.bandits, ("",)), seats), asked),
+        "effect": (EFFECT, lambda game: effects(game.events, False, "revealed")),
+        "winners": (seats, lambda game: game.result["winners"] if game.result else []),
+        "game_over": (Flag(), lambda game: game.over),
+        "loot_cards": _each(
+            config, Numbers(values), lambda game, name: game.view()["bandits"][name]["loot"]
+        ),
+        "hands": _each(config, hand, lambda game, name: game.view(name)["own"]["hand"]),
+        "programs": _each(config, pile, lambda game, name: game.view(name)["own"]["program"]),
+        "revealed": _each(config, pile, lambda game, name: game.view()["seats"][name]["revealed"]),
+        "hidden": _each(
+            config, AnyNumber(), lambda game, name: game.view()["seats"][name]["hidden"]
+        ),
+        "rank": _each(config, AnyNumber(), _rank),
+    }
+
+
+def _each(config: SuperConfig, kind: Kind, find: Callable[[Game, str], Any]) -> tuple[Kind, Find]:
+    table = Fields(dict.fromkeys(config.bandits, kind))
+    return table, lambda game: lambda name: find(game, name)
+
+
+def kind_of_expectation(config: SuperConfig) -> Fields:
+    return Fields({key: kind for key, (kind, _) in findings(config).items()})
 
 
 class SuperExpectation:
     """The ``[expect]`` table of a scenario."""
 
-    def __init__(self, table: Table, config: SuperConfig) -> None:
+    def __init__(self, table: Table, config: SuperConfig, position: Table) -> None:
         self._table = table
-        for key in PER_SEAT:
-            table.table(key, config.seat_names)
-        for place in table.table("line"):
-            number = position_number(place)
-            if number is None or number // 2 > len(catalogue.super_loot_values()):
-                raise ScenarioError(f"There is no place {place!r} on this train.")
+        self._findings = findings(config)
 
     def differences(self, game: Game) -> list[str]:
         """One line for everything that is not as expected; none if all holds."""
         return [
-            f"{name}: {wanted!r} expected, {found!r} found"
-            for name, key, wanted, found in self._comparisons(game)
-            if not _agree(key, wanted, found)
+            line
+            for key in self._table
+            for line in differences(
+                self._findings[key][0], self._table.raw(key), self._findings[key][1](game), key
+            )
         ]
 
-    def _comparisons(self, game: Game) -> Iterator[tuple[str, str, Any, Any]]:
-        view = game.view()
-        for key in self._table:
-            wanted = self._table.raw(key)
-            if key in PER_SEAT:
-                for seat, value in wanted.items():
-                    yield f"{key}.{seat}", key, value, _of_seat(game, view, key, seat)
-            elif key == "line":
-                for place, value in wanted.items():
-                    yield f'line."{place}"', key, value, _line(view, place)
-            else:
-                yield key, key, wanted, _plain(game, view, key)
+    def remarks(self, game: Game) -> list[str]:
+        """A round never stops at a choice."""
+        return []
 
 
-def _agree(key: str, wanted: Any, found: Any) -> bool:
-    if key == "first_in":
-        return found in wanted
-    if isinstance(wanted, list) and isinstance(found, list) and key not in ORDERED:
-        return Counter(map(str, wanted)) == Counter(map(str, found))
-    return type(wanted) is type(found) and bool(wanted == found)
+def _of_view(key: str) -> Find:
+    return lambda game: game.view()[key]
 
 
-def _of_seat(game: Game, view: dict[str, Any], key: str, seat: str) -> Any:
-    if key == "loot_cards":
-        return view["bandits"][seat]["loot"]
-    if key == "hands":
-        return game.view(seat)["own"]["hand"]
-    if key == "rank":
-        return view["result"]["seats"][seat]["rank"] if game.over else None
-    return view["seats"][seat][key]
+def _wagons(game: Game) -> list[int]:
+    """The values on the backs, as a position writes them."""
+    s, values = game.state, catalogue.super_loot_values()
+    return [values[s.wagons >> (4 * n) & 15] for n in range(s.tail)]
+
+
+def _lap(game: Game) -> int:
+    """1 to 3, as a position counts them."""
+    return int(game.state.turn) // len(game.seats) + 1
+
+
+def _in_state(game: Game, state: str) -> list[str]:
+    bandits = game.view()["bandits"].items()
+    return [name for name, bandit in bandits if bandit["state"] == state]
+
+
+def _rank(game: Game, name: str) -> int | None:
+    return game.result["seats"][name]["rank"] if game.result else None
 
 
 def _line(view: dict[str, Any], place: str) -> list[str]:
@@ -94,29 +121,3 @@ def _line(view: dict[str, Any], place: str) -> list[str]:
         stunned = " stunned" if bandit["state"] == "stunned" else ""
         found.append(f"{name} {bandit['facing']}{stunned}")
     return found
-
-
-def _plain(game: Game, view: dict[str, Any], key: str) -> Any:
-    if key in ("eliminated", "in_dust"):
-        return [name for name, bandit in view["bandits"].items() if bandit["state"] == key]
-    if key == "first_in":
-        return view["first"]
-    if key == "wagons_count":
-        return len(view["train"]) - 1
-    if key == "asked":
-        return [decision.name for decision in game.decisions]
-    if key == "game_over":
-        return game.over
-    if key == "winners":
-        return view["result"]["winners"] if game.over else []
-    if key == "effect":
-        return _effect(game)
-    return view[key]
-
-
-def _effect(game: Game) -> str:
-    """Did the card that was revealed last change anything?"""
-    for event in reversed(game.events):
-        if event.kind in ("no_effect", "revealed"):
-            return "void" if event.kind == "no_effect" else "some"
-    return "some"

@@ -19,40 +19,72 @@ from folsom.engine.superexpress.tail import end_round
 from folsom.game import catalogue
 from folsom.game.errors import ConfigError, ScenarioError
 from folsom.game.game import Game, seed_words
-from folsom.game.notation import position_number
-from folsom.game.reading import Table
+from folsom.game.kinds import Fields, Many, Number, Numbers, Word, guess, under
+from folsom.game.kinds import words as words_out_of
+from folsom.game.notation import position_name, position_number
+from folsom.game.reading import Table, about
 from folsom.game.superexpress.config import SuperConfig
 from folsom.game.superexpress.engine import SuperExpress
 from folsom.game.superexpress.words import FACING, SuperWords, pile_of
 
 SEED: Final = "scenario"
-GAME_KEYS: Final = ["game", "seats", "extensions"]
-KEYS: Final = [
-    "round",
-    "phase",
-    "first",
-    "lap",
-    "wagons",
-    "wagons_count",
-    "line",
-    "eliminated",
-    "in_dust",
-    "loot_cards",
-    "programs",
-    "resolve",
-]
+GAME_KEYS: Final = ("game", "seats", "extensions")
+MOST_ROUNDS: Final = 9
+MOST_CARDS: Final = 21
 PHASES: Final = ("schemin", "shootin", "end_of_round")
 
 
 def config_of(table: Table) -> SuperConfig:
     """The ``[game]`` table of a scenario."""
     if "seats" not in table:
-        raise ScenarioError("A scenario names its seats.")
+        raise ScenarioError("game: a scenario names its seats.")
     data = {key: table.raw(key) for key in ("seats", "extensions") if key in table}
     try:
         return SuperConfig.from_json(data)
     except ConfigError as error:
-        raise ScenarioError(f"This game cannot be played: {error}") from error
+        raise ScenarioError(f"game: this game cannot be played: {error}") from error
+
+
+def kind_of_position(config: SuperConfig) -> Fields:
+    """What a position may say."""
+    values = catalogue.super_loot_values()
+    cards = catalogue.super_actions()
+    return Fields(
+        {
+            "round": Number(most=MOST_ROUNDS),
+            "phase": Word("phase", PHASES),
+            "first": Word("seat", config.bandits),
+            "lap": Number(least=1, most=int(CARDS)),
+            "wagons": Numbers(values, ordered=True),
+            "wagons_count": Number(least=1, most=len(values)),
+            "line": lines(config),
+            "eliminated": words_out_of("bandit", config.bandits),
+            "in_dust": words_out_of("bandit", config.bandits),
+            "loot_cards": Fields(dict.fromkeys(config.bandits, Numbers(values))),
+            "programs": Fields(dict.fromkeys(config.bandits, words_out_of("card", cards))),
+            "resolve": Number(most=MOST_CARDS),
+        }
+    )
+
+
+def lines(config: SuperConfig) -> Fields:
+    """``line."3.in" = ["belle rear stunned", ...]``, from the Locomotive's side."""
+    bandits = [
+        f"{name} {facing}{stunned}"
+        for name in config.bandits
+        for facing in FACING
+        for stunned in ("", " stunned")
+    ]
+    places = [position_name(n) for n in range(2 * len(catalogue.super_loot_values()) + 2)]
+    line = Many(
+        lambda item: (
+            None
+            if item in bandits
+            else f"{item!r}: write 'belle front' or 'belle rear stunned'{guess(item, bandits)}."
+        ),
+        ordered=True,
+    )
+    return Fields(dict.fromkeys(places, line))
 
 
 def build(config: SuperConfig, table: Table) -> Game:
@@ -71,22 +103,17 @@ class _Builder:
     def build(self) -> Game:
         s = self.state
         setup.lay_wagons(s)
-        s.first = self._seat("first", self.table.text("first", self.words.seats[0]))
+        s.first = self.words.seat_number(self.table.text("first", self.words.seats[0]))
         setup.place_bandits(s)
         self._couple()
         if "line" in self.table:
             self._place_bandits()
         self._take_out()
         self._deal_loot()
-        s.round = self.table.number("round", 1, most=9)
+        s.round = self.table.number("round", 1)
         s.listener = Listener()
         self._begin()
         return Game(self.config, SEED, "", SuperExpress(self.config, s))
-
-    def _seat(self, key: str, name: str) -> int:
-        if name not in self.words.seats:
-            raise ScenarioError(f"position.{key}: there is no seat {name!r}.")
-        return self.words.seat_number(name)
 
     # The train
 
@@ -94,16 +121,15 @@ class _Builder:
         """Wagons by the values on their backs, or only their number."""
         s = self.state
         values = catalogue.super_loot_values()
-        given = self.table.raw("wagons")
-        if given is not None:
-            wagons = given if isinstance(given, list) else [given]
-            if len(set(wagons)) < len(wagons) or not set(wagons) <= set(values):
-                raise ScenarioError(f"position.wagons are different values of {list(values)}.")
+        if "wagons" in self.table:
+            wagons = self.table.numbers("wagons")
+            if len(set(wagons)) < len(wagons):
+                raise self.table.wrong("wagons", "every wagon is another one.")
             s.wagons = sum(values.index(value) << (4 * n) for n, value in enumerate(wagons))
             s.tail = len(wagons)
-        s.tail = self.table.number("wagons_count", int(s.tail), most=len(values))
+        s.tail = self.table.number("wagons_count", int(s.tail))
         if s.tail == 0:
-            raise ScenarioError("A train has at least one wagon.")
+            raise self.table.wrong("wagons", "a train has at least one wagon.")
 
     # The bandits
 
@@ -119,16 +145,15 @@ class _Builder:
         for name in lines:
             number = position_number(name)
             if number is None or number // 2 > s.tail:
-                raise ScenarioError(f"There is no place {name!r} on this train.")
-            for word in lines.texts(name):
-                self._stand(number, word)
+                raise lines.wrong(name, f"this train has {s.tail} wagons.")
+            with about(under("position.line", name)):
+                for word in lines.texts(name):
+                    self._stand(number, word)
 
     def _stand(self, place: int, word: str) -> None:
         s = self.state
-        name, *rest = word.split() or [""]
-        seat = self._seat("line", name)
-        if not rest or rest[0] not in FACING or rest[1:] not in ([], ["stunned"]):
-            raise ScenarioError(f"{word!r}: write 'belle front' or 'belle rear stunned'.")
+        name, *rest = word.split()
+        seat = self.words.seat_number(name)
         if s.aboard & bit(seat):
             raise ScenarioError(f"{name} cannot stand in two places.")
         stand_behind(s, seat, place)
@@ -141,37 +166,37 @@ class _Builder:
         s = self.state
         for name in self.table.texts("eliminated"):
             s.gone += 1
-            s.seat[GONE + self._seat("eliminated", name)] = s.gone
+            s.seat[GONE + self.words.seat_number(name)] = s.gone
         for name in self.table.texts("in_dust"):
             if not s.rules.horse:
-                raise ScenarioError("Nobody lies in the dust without the Horse extension.")
-            s.dust |= bit(self._seat("in_dust", name))
+                raise self.table.wrong("in_dust", "nobody lies there without the Horse extension.")
+            s.dust |= bit(self.words.seat_number(name))
         for seat, name in enumerate(self.words.seats):
             states = bool(s.aboard & bit(seat)) + bool(s.dust & bit(seat))
             if states + bool(s.seat[GONE + seat]) != 1:
-                raise ScenarioError(f"{name} is either in a line, in the dust or eliminated.")
+                raise self.table.wrong(
+                    "line", f"{name} is either in a line, in the dust or eliminated."
+                )
 
     def _deal_loot(self) -> None:
         """Loot cards by their values; they are no wagons of the train."""
         s = self.state
         values = catalogue.super_loot_values()
-        given = self.table.table("loot_cards", self.words.seats)
+        given = self.table.table("loot_cards")
         won: list[int] = []
         for name in given:
-            cards = given.raw(name)
-            if not isinstance(cards, list) or not set(cards) <= set(values):
-                raise ScenarioError(f"position.loot_cards.{name}: a list of wagon values.")
+            cards = given.numbers(name)
             won += cards
             s.seat[LOOT + self.words.seat_number(name)] = sum(bit(values.index(v)) for v in cards)
         if len(set(won)) < len(won):
-            raise ScenarioError("A Loot card belongs to one player only.")
+            raise self.table.wrong("loot_cards", "a Loot card belongs to one player only.")
         if "wagons" not in self.table:
             left = [n for n, value in enumerate(values) if value not in won]
             if len(left) < s.tail:
-                raise ScenarioError("There are not enough wagon cards for this train.")
+                raise self.table.wrong("loot_cards", "too few wagons are left for this train.")
             s.wagons = sum(left[car] << (4 * car) for car in range(s.tail))
         elif set(won) & set(self.table.raw("wagons")):
-            raise ScenarioError("A Loot card is no wagon of the train.")
+            raise self.table.wrong("wagons", "a Loot card is no wagon of the train.")
 
     # The round
 
@@ -179,11 +204,9 @@ class _Builder:
         s = self.state
         shooting = "programs" in self.table or "resolve" in self.table
         phase = self.table.text("phase", "shootin" if shooting else "schemin")
-        if phase not in PHASES:
-            raise ScenarioError(f"There is no phase {phase!r}; choose among {', '.join(PHASES)}.")
         if phase == "schemin":
             if not s.aboard & bit(s.first):
-                raise ScenarioError("The First Player is aboard when a round begins.")
+                raise self.table.wrong("first", "the First Player is aboard when a round begins.")
             s.asked = s.aboard
             return
         s.phase = SHOOTIN
@@ -198,21 +221,18 @@ class _Builder:
     def _lay_programs(self) -> None:
         """What is left of each program at the start of a lap; before it, any other cards."""
         s = self.state
-        lap = self.table.number("lap", 1, most=int(CARDS))
-        if lap == 0:
-            raise ScenarioError("Laps are numbered from 1 to 3.")
+        lap = self.table.number("lap", 1)
         s.turn = (lap - 1) * len(self.words.seats)
         n_cards = CARDS + 1 - lap
         hand = [catalogue.super_actions()[kind] for kind in s.rules.hand]
-        given = self.table.table("programs", self.words.seats)
+        given = self.table.table("programs")
         for seat, name in enumerate(self.words.seats):
             if s.seat[GONE + seat]:
                 continue
             cards = given.texts(name) if name in given else hand[:n_cards]
             if len(cards) != n_cards or len(set(cards)) < n_cards or not set(cards) <= set(hand):
-                raise ScenarioError(
-                    f"position.programs.{name}: {n_cards} different cards of {hand}."
-                )
+                right = f"{n_cards} different cards out of {', '.join(hand)}."
+                raise self.table.table("programs").wrong(name, right)
             s.seat[PROGRAM + seat] = pile_of(cards)
             played = [card for card in hand if card not in cards]
             s.seat[SHOWN + seat] = pile_of(played[: lap - 1])
@@ -223,6 +243,6 @@ class _Builder:
         if "resolve" not in self.table:
             flow.run_round(s)
             return
-        for _ in range(self.table.number("resolve", most=21)):
+        for _ in range(self.table.number("resolve", 0)):
             if s.over or not reveal_next(s):
-                raise ScenarioError("There are not so many cards to resolve.")
+                raise self.table.wrong("resolve", "there are not so many cards.")
