@@ -29,7 +29,7 @@ from folsom.game.box_words import Placing
 from folsom.game.errors import ScenarioError
 from folsom.game.notation import card_kind
 from folsom.game.pieces import Laid, Pieces
-from folsom.game.reading import about
+from folsom.game.reading import naming
 
 MOST_ON_PILE: Final = 60
 
@@ -65,7 +65,7 @@ class Dealer:
             given = self.table.table(name)
             for seat_name in given:
                 seat = self.words.seat_number(seat_name)
-                with about(f"position.{name}.{seat_name}"):
+                with naming(f"position.{name}.{seat_name}"):
                     codes = [self._take(seat, word) for word in given.texts(seat_name)]
                 for code in codes:
                     add(s, zone, seat, code)
@@ -153,7 +153,7 @@ class Dealer:
             assert card is not None
             if s.pile_size == MOST_ON_PILE:
                 raise self.table.wrong("pile", "it is too high.")
-            with about("position.pile"):
+            with naming("position.pile"):
                 self._lay(card)
 
     def _lay(self, card: Laid) -> None:

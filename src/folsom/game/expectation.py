@@ -63,31 +63,26 @@ TELLS_OF_THE_PILE: Final = ("next", "effect", "pile", "pile_left", "pile_size", 
 
 def kind_of_expectation(config: Config) -> Kind:
     """What an expectation of this game may say."""
-    boxes = shelf.played(config)
-    pieces = Pieces(Words(config), boxes)
+    pieces = Pieces(Words(config), shelf.played(config))
     of_bandit = fields(
         kinds_of(_bandit_findings(config)),
         pieces,
         shelf.keys_of_others(config, lambda box: box.bandit_findings),
     )
     bandits = Fields(dict.fromkeys(config.bandits, of_bandit))
-    keys = {**kinds_of(_findings(config)), "bandits": lambda _: bandits}
-    return fields(keys, pieces, shelf.keys_of_others(config, lambda box: box.findings))
+    return fields(
+        {**kinds_of(_findings(config)), "bandits": lambda _: bandits},
+        pieces,
+        shelf.keys_of_others(config, lambda box: box.findings),
+    )
 
 
 def _findings(config: Config) -> Findings:
-    return _all(FINDINGS, [box.findings for box in shelf.played(config)])
+    return shelf.with_boxes(config, FINDINGS, lambda box: box.findings)
 
 
 def _bandit_findings(config: Config) -> Findings:
-    return _all(BANDIT_FINDINGS, [box.bandit_findings for box in shelf.played(config)])
-
-
-def _all(findings: Findings, more: Sequence[Findings]) -> Findings:
-    found = dict(findings)
-    for its in more:
-        found |= its
-    return found
+    return shelf.with_boxes(config, BANDIT_FINDINGS, lambda box: box.bandit_findings)
 
 
 class Expectation:

@@ -61,8 +61,7 @@ from folsom.game.notation import (
 from folsom.game.option import Choosing, Writers, Written, about, button, giving
 from folsom.game.parts import LAW
 from folsom.game.pieces import Faces, Pieces
-from folsom.game.reading import Table
-from folsom.game.reading import about as naming
+from folsom.game.reading import Table, naming
 from folsom.game.sheets import known_faces
 from folsom.game.tellings import Readers, reveals, reveals_its_secret
 

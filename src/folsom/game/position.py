@@ -6,7 +6,7 @@ What is not given takes the values of the set-up. The words are those of ``docs/
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -34,7 +34,7 @@ from folsom.engine.state import (
 )
 from folsom.engine.witness import Witness
 from folsom.game import catalogue, shelf
-from folsom.game.box_words import KindOf, Kinds, Placing, each_kind, fields
+from folsom.game.box_words import Kinds, Placing, each_kind, fields
 from folsom.game.config import Config
 from folsom.game.dealing import Dealer
 from folsom.game.express import Express
@@ -44,7 +44,7 @@ from folsom.game.kinds import words as words_out_of
 from folsom.game.notation import Words
 from folsom.game.parts import TURN_TYPES
 from folsom.game.pieces import FIRST_PURSE, Pieces, place_number
-from folsom.game.reading import Table, about
+from folsom.game.reading import Table, naming
 from folsom.game.token_box import TokenBox
 
 SEED: Final = "scenario"
@@ -60,14 +60,11 @@ def _round_card(pieces: Pieces) -> Word:
     return Word("Round card", [card.id for card in pieces.words.config.round_cards])
 
 
-def _hands(pieces: Pieces) -> Kind:
-    return each_kind(lambda pieces: pieces.words.seats, Pieces.cards)(pieces)
-
-
 def _bullets_of_each(pieces: Pieces) -> Counts:
     return Counts("bandit", [name for _, name in pieces.words.shooters], most=31)
 
 
+_HANDS: Final = each_kind(lambda pieces: pieces.words.seats, Pieces.cards)
 BANDIT_KEYS: Final[Kinds] = {
     "at": Pieces.place,
     "bullets": lambda _: Number(most=6),
@@ -89,31 +86,27 @@ KEYS: Final[Kinds] = {
     "event": lambda _: Flag(),
     "loot": each_kind(lambda pieces: pieces.places, Pieces.loot),
     "attack_plans": lambda _: Number(most=6),
-    "hands": _hands,
-    "decks": _hands,
-    "discards": _hands,
+    "hands": _HANDS,
+    "decks": _HANDS,
+    "discards": _HANDS,
 }
 
 
 def kind_of_position(config: Config) -> Kind:
     """What a position of this game may say."""
-    boxes = shelf.played(config)
-    pieces = Pieces(Words(config), boxes)
+    pieces = Pieces(Words(config), shelf.played(config))
     of_bandit = fields(
-        _all(BANDIT_KEYS, (box.bandit_keys for box in boxes)),
+        shelf.with_boxes(config, BANDIT_KEYS, lambda box: box.bandit_keys),
         pieces,
         shelf.keys_of_others(config, lambda box: box.bandit_keys),
     )
     bandits = Fields(dict.fromkeys(config.bandits, of_bandit))
-    keys = _all(KEYS, (box.keys for box in boxes)) | {"bandits": lambda _: bandits}
-    return fields(keys, pieces, shelf.keys_of_others(config, lambda box: box.keys))
-
-
-def _all(kinds: Kinds, more: Iterable[Kinds]) -> dict[str, KindOf]:
-    found = dict(kinds)
-    for its in more:
-        found |= its
-    return found
+    keys = shelf.with_boxes(config, KEYS, lambda box: box.keys)
+    return fields(
+        {**keys, "bandits": lambda _: bandits},
+        pieces,
+        shelf.keys_of_others(config, lambda box: box.keys),
+    )
 
 
 # Setting up
@@ -335,7 +328,7 @@ class _Builder:
         for figure, name in enumerate(self.words.bandits):
             bandit = given.table(name)
             loot = bandit.texts("loot") if "loot" in bandit else [f"purse {FIRST_PURSE}"]
-            with about(f"position.bandits.{name}.loot"):
+            with naming(f"position.bandits.{name}.loot"):
                 for word in loot:
                     self.state.fig[SHEET + figure] |= bit(box.take(word))
 
@@ -348,7 +341,7 @@ class _Builder:
             loot = given.texts(name)
             for part in self.boxes:
                 loot = part.lies_apart(self.placing, place, loot)
-            with about(under("position.loot", name)):
+            with naming(under("position.loot", name)):
                 for word in loot:
                     token = box.take(word)
                     s.ground[place] |= bit(token)

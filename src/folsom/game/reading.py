@@ -53,7 +53,7 @@ class Table:
 
 
 @contextmanager
-def about(name: str) -> Iterator[None]:
+def naming(name: str) -> Iterator[None]:
     """Errors inside say that they are about this key, or this play."""
     try:
         yield

@@ -22,7 +22,7 @@ from folsom.game.game import Game, seed_words
 from folsom.game.kinds import Fields, Many, Number, Numbers, Word, guess, under
 from folsom.game.kinds import words as words_out_of
 from folsom.game.notation import position_name, position_number
-from folsom.game.reading import Table, about
+from folsom.game.reading import Table, naming
 from folsom.game.superexpress.config import SuperConfig
 from folsom.game.superexpress.engine import SuperExpress
 from folsom.game.superexpress.words import FACING, SuperWords, pile_of
@@ -146,7 +146,7 @@ class _Builder:
             number = position_number(name)
             if number is None or number // 2 > s.tail:
                 raise lines.wrong(name, f"this train has {s.tail} wagons.")
-            with about(under("position.line", name)):
+            with naming(under("position.line", name)):
                 for word in lines.texts(name):
                     self._stand(number, word)
 
