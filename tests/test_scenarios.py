@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from folsom.cli.main import app
 from folsom.game.errors import ScenarioError
-from folsom.game.scenario import Scenario
+from folsom.game.scenario import SAYS_NOTHING, Scenario
 
 FOUR = '[game]\nseats = ["doc", "ghost", "tuco", "django"]\n'
 SHOT = """[position]
@@ -101,6 +101,16 @@ def test_an_unknown_round_card_is_refused_with_turns_and_without(turns: str) -> 
     assert "did you mean 'base_24_braking'?" in line
 
 
+def test_a_card_of_another_game_lends_its_turns_and_that_is_said() -> None:
+    for card in ("base_56_braking", "my own"):
+        text = f'{FOUR}[position]\nround_card = "{card}"\nturns = ["tunnel"]\n[expect]\nturns = 1'
+        report = Scenario.from_text(text).report()
+        assert report.differences == []
+        assert report.remarks == [
+            f"{card!r} is no Round card of this game: its turns are played, without an event"
+        ]
+
+
 def test_errors_of_a_position_name_the_key() -> None:
     (line,) = refused(FOUR, "[position]\npile = ['doc punch', 'doc punch']\n[expect]\nround = 1")
     assert line == "position.pile: all cards 'doc punch' are used already."
@@ -146,26 +156,29 @@ def test_a_note_is_told_when_it_does_not_hold() -> None:
     assert run('note = "n"', FOUR, SHOT, SHOOT, wrong)[1:] == ["why: n"]
 
 
-def test_a_scenario_that_expects_nothing_does_not_hold() -> None:
-    assert run(FOUR, SHOT, SHOOT) != []
-    assert run(FOUR, SHOT, SHOOT, 'includes = ["target tuco"]') == []
+def remarks(*parts: str) -> list[str]:
+    """What is said of a scenario that holds."""
+    report = Scenario.from_text("\n".join(parts)).report()
+    assert report.differences == []
+    return report.remarks
 
 
-def test_cards_that_are_never_reached_are_no_success() -> None:
+def test_that_nothing_is_expected_is_mentioned() -> None:
+    assert remarks(FOUR, SHOT, SHOOT) == [SAYS_NOTHING]
+    assert remarks(FOUR, SHOT, SHOOT, 'includes = ["target tuco"]') == []
+
+
+def test_cards_that_are_never_reached_are_mentioned() -> None:
     two = SHOT.replace('["doc fire"]', '["doc fire", "tuco move", "ghost move"]')
-    (line,) = run(FOUR, two, "[expect]\nbandits.ghost.received = 0")
+    (line,) = remarks(FOUR, two, "[expect]\nbandits.ghost.received = 0")
     assert line.startswith("2 of 3 cards of the pile are not resolved: doc must decide (target")
-    assert run(FOUR, two, '[expect]\nnext = "doc"') == []
+    assert remarks(FOUR, two, '[expect]\nnext = "doc"') == []
 
 
 def test_a_last_card_that_waits_is_mentioned() -> None:
-    waiting = Scenario.from_text(f"{FOUR}{SHOT}[expect]\nbandits.ghost.received = 0").report()
-    assert waiting.differences == []
-    assert [line.partition(":")[0] for line in waiting.remarks] == [
-        "the last card of the pile is not resolved"
-    ]
-    told = Scenario.from_text(f'{FOUR}{SHOT}[expect]\nnext = "doc"').report()
-    assert told.remarks == []
+    (line,) = remarks(FOUR, SHOT, "[expect]\nbandits.ghost.received = 0")
+    assert line.startswith("the last card is not resolved: doc must decide (target")
+    assert remarks(FOUR, SHOT, '[expect]\nnext = "doc"') == []
 
 
 # What is compared

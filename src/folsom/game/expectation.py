@@ -92,7 +92,7 @@ class Expectation:
         self._table = table
         self._config = config
         self._kind = kind_of_expectation(config)
-        self._has_pile = bool(position.texts("pile"))
+        self._position = position
 
     def differences(self, game: Game) -> list[str]:
         """One line for everything that is not as expected; none if all holds."""
@@ -107,31 +107,31 @@ class Expectation:
             return lambda field: of_bandits[field].find(game, figure)
 
         wanted = {key: self._table.raw(key) for key in self._table}
-        lines = list(differences(self._kind, wanted, found))
-        return lines + ([] if game.over else self._left_behind(game))
-
-    def _left_behind(self, game: Game) -> list[str]:
-        """Cards of the pile that nobody has come to, though nothing says so."""
-        s = game.state
-        left = s.pile_size - s.next
-        if self._is_silent(s) or not left:
-            return []
-        return [
-            f"{left} of {s.pile_size} cards of the pile are not resolved: {_waiting(game)}; "
-            "write this play, or say it with next"
-        ]
+        return list(differences(self._kind, wanted, found))
 
     def remarks(self, game: Game) -> list[str]:
         """What somebody may have overlooked, though all holds."""
-        s = game.state
-        if game.over or self._is_silent(s) or not _a_card_waits(s):
+        return [*self._of_the_round_card(), *([] if game.over else self._of_the_pile(game))]
+
+    def _of_the_round_card(self) -> list[str]:
+        card = self._position.text("round_card", "")
+        if not card or card in {printed.id for printed in self._config.round_cards}:
             return []
-        return [f"the last card of the pile is not resolved: {_waiting(game)}"]
+        return [f"{card!r} is no Round card of this game: its turns are played, without an event"]
+
+    def _of_the_pile(self, game: Game) -> list[str]:
+        """Cards that nobody has come to, though nothing says so."""
+        s = game.state
+        left = s.pile_size - s.next
+        if self._is_silent(s) or not (left or _a_card_waits(s)):
+            return []
+        what = f"{left} of {s.pile_size} cards of the pile are" if left else "the last card is"
+        return [f"{what} not resolved: {_waiting(game)}; write this play, or say it with next"]
 
     def _is_silent(self, s: State) -> bool:
         """Is the pile none of the scenario's concern, or has it been told?"""
         told = any(key in self._table for key in TELLS_OF_THE_PILE)
-        return not self._has_pile or told or s.phase != STEALIN
+        return not self._position.texts("pile") or told or s.phase != STEALIN
 
 
 def _waiting(game: Game) -> str:

@@ -39,7 +39,7 @@ from folsom.game.config import Config
 from folsom.game.dealing import Dealer
 from folsom.game.express import Express
 from folsom.game.game import Game, seed_words
-from folsom.game.kinds import Counts, Fields, Flag, Kind, Number, Word, under
+from folsom.game.kinds import Counts, Fields, Flag, Kind, Number, Text, Word, guess, under, unknown
 from folsom.game.kinds import words as words_out_of
 from folsom.game.notation import Words
 from folsom.game.parts import TURN_TYPES
@@ -54,10 +54,6 @@ OWN_CARD: Final = "scenario_card"  # a Round card with the turns that a scenario
 
 
 # Keys
-
-
-def _round_card(pieces: Pieces) -> Word:
-    return Word("Round card", [card.id for card in pieces.words.config.round_cards])
 
 
 def _bullets_of_each(pieces: Pieces) -> Counts:
@@ -75,7 +71,7 @@ BANDIT_KEYS: Final[Kinds] = {
 }
 KEYS: Final[Kinds] = {
     "round": lambda _: Number(least=1, most=int(ROUNDS)),
-    "round_card": _round_card,
+    "round_card": lambda _: Text(),
     "phase": lambda _: Word("phase", PHASES),
     "turn": lambda _: Number(most=int(MOST_TURNS)),
     "turns": lambda _: words_out_of("turn type", TURN_TYPES),
@@ -163,6 +159,7 @@ class _Builder:
         """The cards of the game; one as the scenario wants it among them."""
         cards = list(self.config.round_cards)
         turns = self.table.texts("turns")
+        self._check_round_card(cards, has_turns=bool(turns))
         if len(turns) > MOST_TURNS:
             raise self.table.wrong("turns", f"a Round card has at most {MOST_TURNS} turns.")
         if not turns and "attack_plans" not in self.table:
@@ -174,6 +171,15 @@ class _Builder:
         keeps = self.table.number("attack_plans", model.keeps)
         own = replace(model, id=OWN_CARD, turns=tuple(turns) or model.turns, keeps=keeps)
         return sorted([*cards, own], key=lambda card: card.is_station)
+
+    def _check_round_card(self, cards: Sequence[catalogue.RoundCard], has_turns: bool) -> None:
+        """One of this game; with turns of its own also one of another, or one that is made up."""
+        name = self.table.text("round_card", "")
+        known = [card.id for card in cards]
+        printed = name in catalogue.round_cards() or name in known
+        meant = has_turns and (printed or not guess(name, known))
+        if name and name not in known and not meant:
+            raise self.table.wrong("round_card", unknown("Round card", name, known))
 
     def _card(self) -> int | None:
         """The Round card in force; without a word one that has no event."""

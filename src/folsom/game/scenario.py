@@ -127,11 +127,10 @@ class Scenario:
                 return Report([*lines, *_notes(play.why), *_notes(self.why)], [])
         answer_forced(game, None)
         lines = self.expect.differences(game)
-        if not self.claims:
-            lines.append(SAYS_NOTHING)
         if lines:
             return Report([*lines, *_notes(self.why)], [])
-        return Report([], self.expect.remarks(game))
+        remarks = self.expect.remarks(game)
+        return Report([], remarks if self.claims else [*remarks, SAYS_NOTHING])
 
 
 def _notes(why: str) -> list[str]:
