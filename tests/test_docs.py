@@ -46,7 +46,14 @@ DRAWINGS = {  # which test compares them with the code
 }
 PRINTED = {  # what the examples of a page print, one after the other
     "README.md": [r"\w+ shoots \w+\n(.*\n)*\['\w+'"],
-    "docs/bots.md": ["FOLSOM", r"^-?[\d.]+$", r"^\[", r"^\(64, 1010\) \(64, 65\)"],
+    "docs/bots.md": [
+        "FOLSOM",
+        r"^{'seat_0': -?[\d.]+, ",
+        r"^-?[\d.]+$",
+        r"^\(64,\)",
+        r"^\[",
+        r"^\(64, 1010\) \(64, 65\)",
+    ],
 }
 
 

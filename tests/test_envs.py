@@ -470,6 +470,8 @@ def test_a_batch_writes_into_the_memory_that_it_is_given() -> None:
     seen = bytes(memory)
     batch.step(batch.masks.argmax(axis=1))
     assert bytes(memory) != seen
+    with pytest.raises(FolsomError, match=r"observations must have the shape \(2, 0\)"):
+        Batch(Config(players=3), 2, observe=False, arrays=given)
 
 
 def test_a_batch_without_vectors_plays_the_same_games() -> None:
@@ -493,7 +495,10 @@ def test_two_processes_play_the_games_that_one_plays() -> None:
         for _ in range(150):
             for name in ("observations", "masks", "seats", "over", "rewards", "seeds"):
                 assert np.array_equal(getattr(alone, name), getattr(crew, name)), name
-            actions = alone.random_actions(dice)
+            state = dice.bit_generator.state
+            actions = crew.random_actions(dice)
+            dice.bit_generator.state = state
+            assert np.array_equal(alone.random_actions(dice), actions)
             alone.step(actions)
             crew.step(actions)
         with pytest.raises(IllegalChoice, match="not legal now"):

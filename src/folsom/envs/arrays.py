@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from folsom.envs.spaces import Spaces
+from folsom.game import FolsomError
 
 # The largest numbers first, so that all of them lie as the processor likes it.
 TYPES: Final[dict[str, Any]] = {
@@ -47,6 +48,13 @@ class Arrays:
             at += made[name].nbytes
         return cls(**made)
 
+    def check(self, spaces: Spaces, number: int, observe: bool) -> None:
+        """Refuse arrays that are for something else."""
+        for name, shape in _shapes(spaces, number, observe).items():
+            given = getattr(self, name).shape
+            if given != shape:
+                raise FolsomError(f"The array of {name} must have the shape {shape}, not {given}.")
+
     def part(self, first: int, number: int) -> Arrays:
         """The rows of some of the games, in the same memory."""
         rows = {f.name: getattr(self, f.name)[first : first + number] for f in fields(self)}
@@ -68,3 +76,13 @@ def _shapes(spaces: Spaces, number: int, observe: bool) -> dict[str, tuple[int, 
         "masks": len(spaces.actions),
     }
     return {name: (number, widths[name]) if name in widths else (number,) for name in TYPES}
+
+
+def random_actions(masks: NDArray[np.int8], dice: np.random.Generator) -> NDArray[np.int64]:
+    """A legal action for each mask, each as likely as the others."""
+    legal = masks.view(np.bool_)
+    ends = legal.sum(axis=1).cumsum()
+    starts = np.concatenate(([0], ends[:-1]))
+    picks = (starts + dice.random(len(masks)) * (ends - starts)).astype(np.int64)
+    chosen: NDArray[np.int64] = legal.ravel().nonzero()[0][picks] % masks.shape[1]
+    return chosen

@@ -18,7 +18,7 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from folsom.envs.arrays import Arrays
+from folsom.envs.arrays import Arrays, random_actions
 from folsom.envs.crew import Crew
 from folsom.envs.dealing import SEEDS
 from folsom.envs.match import AskedConfig, config_from
@@ -58,6 +58,7 @@ class Batch:
             self.arrays = self._played.arrays
         else:
             self.arrays = arrays or Arrays.new(self.spaces, number, observe)
+            self.arrays.check(self.spaces, number, observe)
             self._played = Part(self.spaces, self.arrays, seed, observe)
         self.observations = self.arrays.observations
         self.masks = self.arrays.masks
@@ -79,7 +80,7 @@ class Batch:
 
     def random_actions(self, dice: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as the others."""
-        return random_actions(self.masks, dice)
+        return self._played.random_actions(dice)
 
     def close(self) -> None:
         """End the processes, if there are any."""
@@ -95,13 +96,3 @@ class Batch:
         traceback: TracebackType | None,
     ) -> None:
         self.close()
-
-
-def random_actions(masks: NDArray[np.int8], dice: np.random.Generator) -> NDArray[np.int64]:
-    """A legal action for each mask, each as likely as the others."""
-    legal = masks.view(np.bool_)
-    ends = legal.sum(axis=1).cumsum()
-    starts = np.concatenate(([0], ends[:-1]))
-    picks = (starts + dice.random(len(masks)) * (ends - starts)).astype(np.int64)
-    chosen: NDArray[np.int64] = legal.ravel().nonzero()[0][picks] % masks.shape[1]
-    return chosen

@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from folsom.envs.arrays import Arrays, bytes_of
+from folsom.envs.arrays import Arrays, bytes_of, random_actions
 from folsom.envs.match import config_from
 from folsom.envs.part import Part
 from folsom.envs.spaces import Spaces
@@ -49,6 +49,9 @@ class Crew:
             return int(wrong[0])
         self.arrays.actions[:] = actions
         return None
+
+    def random_actions(self, dice: np.random.Generator) -> NDArray[np.int64]:
+        return random_actions(self.arrays.masks, dice)
 
     def step(self) -> None:
         for pipe in self._pipes:

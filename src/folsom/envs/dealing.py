@@ -41,11 +41,14 @@ class Dealer(ABC):
 
     def __init__(self, spaces: Spaces, seeds: list[int]) -> None:
         self._spaces = spaces
-        self.configs: list[AnyConfig] = [spaces.config] * len(seeds)
 
     @abstractmethod
     def begin(self, lane: int, seed: int) -> None:
         """Another game."""
+
+    @abstractmethod
+    def config(self, lane: int) -> AnyConfig:
+        """What is played in a lane, with all that its seed has drawn."""
 
     @abstractmethod
     def engine(self, lane: int) -> Engine:
@@ -67,7 +70,7 @@ class Dealer(ABC):
     def legal(self, lane: int, seat: int) -> dict[int, Option]:
         """The legal actions of any seat, each with the option that it stands for."""
         decision = self.engine(lane).decision(seat)
-        return self._spaces.actions.legal(decision, self._spaces.eyes(self.configs[lane], seat))
+        return self._spaces.actions.legal(decision, self._spaces.eyes(self.config(lane), seat))
 
 
 class ExpressDealer(Dealer):
@@ -80,6 +83,8 @@ class ExpressDealer(Dealer):
         self._is_seen = observes
         sight = self._sights.sight(len(seeds)) if observes else None
         self.row = sight.row if sight else None
+        assert isinstance(spaces.config, Config)
+        self._configs = [spaces.config] * len(seeds)
         dealt = [self._deal(lane, seed) for lane, seed in enumerate(seeds)]
         states, casts = [state for state, _ in dealt], [cast for _, cast in dealt]
         players, actions = spaces.config.n_players, len(spaces.actions)
@@ -92,17 +97,18 @@ class ExpressDealer(Dealer):
         text, config = str(seed), self._spaces.config
         assert isinstance(config, Config)
         resolved = config.resolved(text)
-        self.configs[lane] = resolved
+        self._configs[lane] = resolved
         state = begin(resolved.rules(), *seed_words(text), self._is_seen)
         if state.witness is not None:
             state.witness.writes = False
         flow.advance(state)
         return state, self._sights.cast(resolved) if self._is_seen else NOBODY_LOOKS
 
+    def config(self, lane: int) -> Config:
+        return self._configs[lane]
+
     def engine(self, lane: int) -> Engine:
-        config = self.configs[lane]
-        assert isinstance(config, Config)
-        return Express(config, self.lanes.games[lane])
+        return Express(self._configs[lane], self.lanes.games[lane])
 
 
 class SuperDealer(Dealer):
@@ -110,7 +116,10 @@ class SuperDealer(Dealer):
 
     def __init__(self, spaces: Spaces, seeds: list[int], observes: bool) -> None:
         super().__init__(spaces, seeds)
+        assert isinstance(spaces.config, SuperConfig)
         assert isinstance(spaces.sights, SuperSights)
+        self._rules = spaces.config.rules()  # in which nobody has a name
+        self._seeds = list(seeds)
         sight = spaces.sights.sight(len(seeds)) if observes else None
         self.row = sight.row if sight else None
         states = [self._deal(lane, seed) for lane, seed in enumerate(seeds)]
@@ -121,16 +130,16 @@ class SuperDealer(Dealer):
         self.lanes.put(lane, self._deal(lane, seed))
 
     def _deal(self, lane: int, seed: int) -> Any:
-        text, config = str(seed), self._spaces.config
+        self._seeds[lane] = seed
+        return super_flow.new(self._rules, *seed_words(str(seed)), False)
+
+    def config(self, lane: int) -> SuperConfig:
+        config = self._spaces.config
         assert isinstance(config, SuperConfig)
-        resolved = config.resolved(text)
-        self.configs[lane] = resolved
-        return super_flow.new(resolved.rules(), *seed_words(text), False)
+        return config.resolved(str(self._seeds[lane]))
 
     def engine(self, lane: int) -> Engine:
-        config = self.configs[lane]
-        assert isinstance(config, SuperConfig)
-        return SuperExpress(config, self.lanes.games[lane])
+        return SuperExpress(self.config(lane), self.lanes.games[lane])
 
 
 def dealer_of(spaces: Spaces, seeds: list[int], observes: bool) -> Dealer:

@@ -71,6 +71,10 @@ class Part:
         for to, written in self._copies:
             np.copyto(to, written, casting="unsafe")
 
+    def random_actions(self, dice: np.random.Generator) -> NDArray[np.int64]:
+        """A legal action for every game, each as likely as the others."""
+        return _array(self._lanes.pick(vec[float](dice.random(self._lanes.lanes)))).copy()
+
     def close(self) -> None:
         """There is nothing to close."""
 

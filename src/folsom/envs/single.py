@@ -92,5 +92,5 @@ class Single:
     def picture(self) -> str:
         """The table as the terminal draws it for one who looks on."""
         engine = self._dealer.engine(0)
-        config = self._dealer.configs[0]
+        config = self._dealer.config(0)
         return picture_of(Game(config, None, hash_of(""), engine))

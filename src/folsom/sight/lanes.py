@@ -151,6 +151,19 @@ class Lanes:
     def words(self, n: i64) -> list[int]:
         return [int(self.word(n, k)) for k in range(self.options(n))]
 
+    def pick(self, chances: vec[float]) -> vec[i64]:
+        """For each lane the legal action that a number from 0 to 1 falls on, all as wide."""
+        picked = zeros(self.lanes)
+        for n in range(self.lanes):
+            left = i64(chances[n] * float(self._n_legal[n]))
+            action = n * self.actions
+            while left > 0 or self.masks[action] == 0:
+                if self.masks[action]:
+                    left -= 1
+                action += 1
+            picked[n] = action - n * self.actions
+        return picked
+
     def teach(self, n: i64, option: i64, action: i64) -> None:
         """Which action an option is, from now on."""
         self.numbers.teach(self.key(n, option), action)
