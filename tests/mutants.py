@@ -112,8 +112,7 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
         ("break", "continue"): "beyond the end of the train there is no position either",
     },
     ("board.py", "Board.copy"): {
-        (f"other.{goals} = self.{goals}[:]", "pass"): "boards are copied before they are measured"
-        for goals in ("reach1", "reach2", "reach3", "walk")
+        ("other.branch = self.branch[:]", "pass"): "a coach alone has side steps, and comes later",
     },
     ("characters/cast.py", "characters_of"): {
         (f"if present & {power}:", f"if present | {power}:"): "a power that nobody has is silent"

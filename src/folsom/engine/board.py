@@ -69,21 +69,13 @@ class Board:
         self.locomotive: i64 = 0  # set of the Locomotive's positions
 
     def copy(self) -> Board:
-        """The same neighbours once more, to be changed and measured."""
+        """The same neighbours once more, to be changed; what is measured comes later."""
         other = Board()
         other.front = self.front[:]
         other.rear = self.rear[:]
         other.floor = self.floor[:]
-        other.aslant = self.aslant[:]
         other.branch = self.branch[:]
         other.car_of = self.car_of[:]
-        other.reach1 = self.reach1[:]
-        other.reach2 = self.reach2[:]
-        other.reach3 = self.reach3[:]
-        other.walk = self.walk[:]
-        other.near = self.near[:]
-        other.wide = self.wide[:]
-        other.punch = self.punch[:]
         other.stops = self.stops[:]
         other.roofs = self.roofs
         other.insides = self.insides
