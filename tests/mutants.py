@@ -289,6 +289,11 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
     ("superexpress/ending.py", "standing"): {
         (STANDING_ALONE, STANDING_ALONE.replace(a, b)): "eight cards have room, and so have counts"
         for a, b in (("16", "15"), ("16", "17"), ("12", "11"), ("12", "13"))
+    }
+    | {
+        (STANDING_ALONE, f"return ({STANDING_ALONE.removeprefix('return ')}) + 1"): (
+            "it is only compared"
+        ),
     },
     ("superexpress/flow.py", "begin_shootin"): {
         ("s.phase = SHOOTIN", "pass"): "nobody is asked before the next round or the end",
