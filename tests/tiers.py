@@ -60,6 +60,7 @@ SOAK = [
     "tests/test_wire.py",
     "tests/test_openapi.py",
     "tests/test_crash.py",
+    "tests/test_full_disk.py",
     "tests/test_restarts.py",
     "tests/test_stranger.py",
     "tests/browser/test_fuzz_player.py",

@@ -20,7 +20,7 @@ from folsom.server.house import House
 from folsom.server.protocols import Requests, Sockets
 from folsom.server.settings import MESSAGE_BYTES, Settings
 from folsom.server.sole import sole_server
-from folsom.table.store import Store, shown
+from folsom.table.store import Store, not_opened
 
 TRIES: Final = 50
 LAST_PORT: Final = 65535
@@ -118,10 +118,4 @@ def check_database(database: str) -> None:
         with contextlib.closing(Store(database)) as store:
             store.check()
     except (SQLAlchemyError, OSError) as error:
-        why = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise FolsomError(
-            f"The database {shown(database)} cannot be opened: {why}",
-            "database",
-            database=shown(database),
-            why=why,
-        ) from error
+        raise not_opened(database, error) from error

@@ -103,6 +103,17 @@ def _no_database(database: str) -> FolsomError:
     )
 
 
+def not_opened(database: str, error: Exception) -> FolsomError:
+    """What keeps a database shut, in the words of the database or of the system."""
+    why = str(getattr(error, "orig", None) or error).splitlines()[0]
+    return FolsomError(
+        f"The database {shown(database)} cannot be opened: {why}",
+        "database",
+        database=shown(database),
+        why=why,
+    )
+
+
 class Store:
     def __init__(self, database: str, pool: int = 5) -> None:
         self.url = url_of(database)
