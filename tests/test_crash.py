@@ -32,7 +32,7 @@ GAMES = times(6)
 AT_ONCE = 20
 WITH_BOT = 8  # every so many tables two people play with a bot
 LIFETIME = (3 * GAMES, 20 * GAMES)  # choices between two kills, however long they take
-PATIENCE = 600.0  # seconds, for a machine that is busy with other things
+PATIENCE = max(600.0, 30.0 * GAMES)  # seconds, for a machine that is busy with other things
 DOWN = (OSError, WebSocketException, httpx.HTTPError, asyncio.TimeoutError)
 
 Message = dict[str, Any]

@@ -13,14 +13,19 @@ import multiprocessing
 import random
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any, cast
+from unittest.mock import patch
 
 import pytest
+from fair_time import fair_time
 from serving import PATIENCE, play_out, serving
 
 from folsom.bots import shared_budget, worker
@@ -602,17 +607,64 @@ def test_all_workers_are_started_before_a_bot_is_asked() -> None:
         pool.close()
 
 
+def test_a_pool_that_breaks_stumbles_over_nobody_who_stopped_waiting() -> None:
+    """What is cancelled in a pool before a worker has it cannot be failed any more, and the thread
+    that should tell everybody of the broken pool, and end its processes, dies of that."""
+    given: Future[Any] = Future()
+
+    class Slow:
+        def submit(self, *_: object) -> Future[Any]:
+            return given
+
+    async def think() -> None:
+        pool, game = BotPool(workers=1), Game.new(Config(players=3), 1)
+        seen = game.observe(game.decisions[0].seat)
+        with patch.object(BotPool, "_open", lambda _: Slow()):
+            waiting = asyncio.create_task(pool.choose("random", seen, Claim()))
+            while not pool._begun:
+                await asyncio.sleep(0)
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+        given.set_exception(BrokenProcessPool())
+        while pool._begun:
+            await asyncio.sleep(0)
+        pool.close()
+
+    asyncio.run(think())
+
+
+@pytest.mark.parametrize("moment", [0.0, 0.02, 0.1, 0.3])
+def test_workers_that_are_just_starting_keep_nobody_from_closing(moment: float) -> None:
+    """Whatever they do when they are killed, the thread that looks after them ends."""
+    before = set(threading.enumerate())
+
+    async def open_and_close() -> None:
+        pool, game = BotPool(workers=2), Game.new(Config(players=3), 1)
+        pool.warm()
+        seen = game.observe(game.decisions[0].seat)
+        asked = [asyncio.create_task(pool.choose("random", seen, Claim(n))) for n in "abc"]
+        await asyncio.sleep(moment)
+        pool.close()
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*asked, return_exceptions=True)
+
+    asyncio.run(open_and_close())
+    for thread in set(threading.enumerate()) - before:
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+
+
 def test_bots_that_think_keep_nobody_from_closing(tmp_path: Path) -> None:
-    with serving(tmp_path / "folsom.db") as server:
+    with serving(tmp_path / "folsom.db") as server, fair_time() as fair:
         made = server.table(people=1, bots=5, bot="legend")
         with server.person(made) as ann:
             ann.until("state")
             ann.send("hint")
             assert server.process is not None
             server.process.terminate()
-            began = perf_counter()
+            began = fair.now()
             server.process.wait(PATIENCE)
-            assert perf_counter() - began < 3.0
+            assert fair.now() - began < 3.0
 
 
 def test_a_worker_loads_bots_and_nothing_of_the_server() -> None:

@@ -58,12 +58,17 @@ class BotPool:
 
     async def _ask(self, claim: Claim, work: Callable[..., T], *things: object) -> T:
         """Have a worker do something when its turn has come; if it dies over it another may try
-        once."""
+        once.
+
+        Who stops waiting cancels nothing: a pool that breaks just then would stumble over it, tell
+        nobody else, and wait for its processes for ever.
+        """
         for last in (False, True):
             await self._turns.wait(claim)
             pool = self._open()
             try:
-                return await asyncio.wrap_future(self._submit(pool, claim, work, *things))
+                thought = asyncio.wrap_future(self._submit(pool, claim, work, *things))
+                return await asyncio.shield(thought)
             except BrokenProcessPool:
                 self._drop(pool)
                 if last or self._closed:
