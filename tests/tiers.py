@@ -2,8 +2,8 @@
 
     ./folsom test               everything that guards a release
     ./folsom test quick         what is worth a minute or two before every commit
-    ./folsom test soak 30       random games, clicks and kills alone, for half an hour; first, what
-                                of src all other tests reach
+    ./folsom test soak 30       random games, clicks and kills alone, for half an hour, of which a
+                                third goes to what of src all other tests reach
     ./folsom test mutants 500   one-place faults in the rules, which scenarios and tests must notice
 
 Each says how long it took, and ends with the worst exit code.
@@ -203,7 +203,8 @@ def soak(options: argparse.Namespace) -> int:
     for what, number in sorted(counted.items()):
         print(f"{number:>12,} {what}")
     fuzzed = sum(number for what, number in counted.items() if what.startswith(FUZZED))
-    print(f"{fuzzed:>12,} {FUZZED} in all, without a fault of the server or a traceback")
+    verdict = "without a fault of the server or a traceback" if code == 0 else "see above"
+    print(f"{fuzzed:>12,} {FUZZED} in all, {verdict}")
     for what, seconds in sorted(at_most.items()):
         print(f"{seconds:>12.2f} {what}, at most")
     print(f"{rounds} rounds with an effort of {effort:g} took {clock(time.monotonic() - begun)}.")
