@@ -20,7 +20,8 @@ from hypothesis import HealthCheck, settings
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # inherited from a shell's background job
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-UNTIL = float(os.environ.get("FOLSOM_UNTIL", "inf"))  # tests that would begin later are skipped
+SECONDS = float(os.environ.get("FOLSOM_SECONDS", "inf"))  # tests that would begin later are skipped
+BEGUN: list[float] = []  # when the first test of this process did
 
 settings.register_profile(
     "folsom",
@@ -42,7 +43,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     At first xdist gives to each as many tests as to the others, in the order of this list.
     """
-    if not math.isinf(UNTIL):
+    if not math.isinf(SECONDS):
         items[:] = in_time(items)
         return
     shares: list[list[pytest.Item]] = [
@@ -69,7 +70,8 @@ def in_time(items: list[pytest.Item]) -> list[pytest.Item]:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    if time.time() > UNTIL:
+    BEGUN[:] = BEGUN or [time.monotonic()]
+    if time.monotonic() - BEGUN[0] > SECONDS:
         pytest.skip("the time for this run is over")
 
 

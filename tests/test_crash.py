@@ -31,7 +31,8 @@ from folsom.table.table import Table
 GAMES = times(6)
 AT_ONCE = 20
 WITH_BOT = 8  # every so many tables two people play with a bot
-LIFETIME = (3 * GAMES, 20 * GAMES)  # choices between two kills, however long they take
+_SOME = min(GAMES, 24)
+LIFETIME = (3 * _SOME, 20 * _SOME)  # choices between two kills, however long they take
 PATIENCE = max(600.0, 30.0 * GAMES)  # seconds, for a machine that is busy with other things
 DOWN = (OSError, WebSocketException, httpx.HTTPError, asyncio.TimeoutError)
 

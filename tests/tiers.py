@@ -183,8 +183,8 @@ def soak(options: argparse.Namespace) -> int:
     counted: Counter[str] = Counter()
     at_most: dict[str, float] = {}  # seconds
     longest, rounds = 0.0, 0
-    until = time.time() + 60 * options.minutes * COVERAGE_SHARE
-    uncompiled = {"PYTHONPATH": str(ROOT / "src"), "FOLSOM_UNTIL": f"{until}"}
+    seconds = 60 * options.minutes * COVERAGE_SHARE
+    uncompiled = {"PYTHONPATH": str(ROOT / "src"), "FOLSOM_SECONDS": f"{seconds:g}"}
     COVERAGE.unlink(missing_ok=True)
     covered = pytest(COVERED, QUICK_EFFORT, **uncompiled)
     print_coverage()
