@@ -1,6 +1,6 @@
 """What one needs at a table can be read and reached, whatever the window, the boxes and the number
 of bandits: no text is cut off, covered or written over another, and train and pile are in sight,
-also while something new is introduced."""
+also while something new is introduced; and an open menu covers them."""
 
 from __future__ import annotations
 
@@ -90,6 +90,32 @@ def test_everything_can_be_read_and_reached(
                 new.locator("button").first.click()
                 expect(new).to_have_count(0)
     assert wrong == {}
+
+
+# Of what an open menu offers, what something else lies on, also what lets a pointer through.
+COVERED = """() => {
+    const all = new CSSStyleSheet()
+    all.replaceSync('* { pointer-events: auto !important }')
+    document.adoptedStyleSheets.push(all)
+    const isCovered = button => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        return Array.from({ length: 24 }, (_, n) => (n + 0.5) / 24).some(x => {
+            const above = document.elementFromPoint(left + x * width, top + height / 2)
+            return !above?.closest('.menu')
+        })
+    }
+    const seen = [...document.querySelectorAll('.menu.shown .btn')].filter(b => b.offsetWidth)
+    const found = seen.filter(isCovered).map(button => button.innerText)
+    document.adoptedStyleSheets.pop()
+    return seen.length ? found : ['no menu']
+}"""
+
+
+def test_an_open_menu_lies_above_the_train(visit: Visit, server: Server) -> None:
+    page = visit(lay_out(server, late(TABLES["4"], 0)["schemin"]), size=PHONE, still=True)
+    wait_for_question(page)
+    page.locator(".menu-button").click()
+    assert settled(page, f"({COVERED})()") == []
 
 
 def faults(page: Page, size: dict[str, int]) -> list[str]:
