@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from folsom.bots.ransom import hits
+from folsom.engine import rules
 from folsom.game import catalogue
 
-ROUNDS: Final = 5
+ROUNDS: Final = int(rules.ROUNDS)
 SIP: Final = 30.0  # dollars for drinking from a flask when one needs it
 USUAL_SIPS: Final = 2  # turns of a round in which one may drink
 THIRSTY: Final = 3  # such turns after which the best one has come

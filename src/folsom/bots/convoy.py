@@ -15,7 +15,8 @@ from folsom.bots import trials
 from folsom.bots.reason import Reason
 from folsom.bots.trials import Terms
 from folsom.engine.base import scoring
-from folsom.engine.base.scoring import loot_money
+from folsom.engine.base.scoring import GUNSLINGER_MONEY, loot_money
+from folsom.engine.base.setup import BULLETS
 from folsom.engine.bits import bit
 from folsom.engine.board import Board, train
 from folsom.engine.couriers.cavalry import FALSE_BOTTOM, LAW_OF_THE_STRONGEST
@@ -50,8 +51,8 @@ WIN: Final = 6000.0
 RIVAL: Final = 0.9  # of the other team's dollar
 OWN: Final = 0.35  # of one's own dollar besides the team's, where somebody may betray it
 LEAD: Final = 80.0  # a bullet in the deck, at the start of the game
-TITLE: Final = 1000.0  # for an empty cylinder
-CHAMBERS: Final = 6
+TITLE: Final = float(GUNSLINGER_MONEY)  # for an empty cylinder
+CHAMBERS: Final = int(BULLETS)
 SURE_LEAD: Final = 4  # bullets under the token that nobody will make up for
 
 STEP: Final = 0.72  # how likely each further card on the way home is to be played in time

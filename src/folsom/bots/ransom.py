@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-FIXED: Final = {"poodle": 1000.0, "minister": 900.0, "teacher": 800.0, "zealot": 700.0}
-BANKER: Final = 1000.0
-A_JEWEL: Final = 500.0
-A_PURSE: Final = 250.0
-A_BULLET: Final = 200.0
+from folsom.engine.horses import scoring
+
+FIXED: Final = {
+    "poodle": float(scoring.POODLE_RANSOM),
+    "minister": float(scoring.MINISTER_RANSOM),
+    "teacher": float(scoring.TEACHER_RANSOM),
+    "zealot": float(scoring.ZEALOT_RANSOM),
+}
+BANKER: Final = float(scoring.BANKER_RANSOM)
+A_JEWEL: Final = float(scoring.OLD_LADY_RANSOM)
+A_PURSE: Final = float(scoring.POKER_PLAYER_RANSOM)
+A_BULLET: Final = float(scoring.PHOTOGRAPHER_RANSOM)
 
 # What a bandit usually gains in a round, less what he loses again.
 STRONGBOXES_A_ROUND: Final = 0.12

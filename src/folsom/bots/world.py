@@ -21,13 +21,15 @@ from folsom.bots.coach import (
 )
 from folsom.bots.ransom import Belongings, best, promise
 from folsom.bots.ways import goals
+from folsom.engine import loot
+from folsom.engine.base import setup
+from folsom.engine.base.events import CONDUCTORS_MONEY
 
 LONG_STEP: Final = 2
-CYLINDER: Final = 6
-JEWEL_VALUE: Final = 500
-STRONGBOX_VALUE: Final = 1000
-FIRST_PURSE: Final = 250
-HOSTAGE_PAY: Final = 250
+CYLINDER: Final = int(setup.BULLETS)
+JEWEL_VALUE: Final = int(loot.JEWEL_VALUE)
+STRONGBOX_VALUE: Final = int(loot.STRONGBOX_VALUE)
+FIRST_PURSE: Final = int(setup.FIRST_PURSE_VALUE)
 CAB: Final = 0  # inside of the Locomotive
 CAB_ROOF: Final = 1
 
@@ -335,7 +337,7 @@ class World:
                 self._lose_worst_purse(figure)
         elif event == "hostage_conductor":
             for figure, at in enumerate(self.at):
-                self.cash[figure] += HOSTAGE_PAY if at < 2 else 0
+                self.cash[figure] += int(CONDUCTORS_MONEY) if at < 2 else 0
         elif event == "pickpocketing":
             for figure, at in enumerate(self.at):
                 self._pick_pocket(figure, at)

@@ -10,6 +10,8 @@ from folsom.bots.coach import COACH_IN, COACH_ROOF, OFF
 from folsom.bots.ransom import Belongings, promise
 from folsom.bots.ways import cards_between, nearness
 from folsom.bots.world import STRONGBOX_VALUE, Token, World
+from folsom.engine.base.scoring import GUNSLINGER_MONEY
+from folsom.engine.timecar import travel
 from folsom.game import catalogue
 from folsom.game.notation import position_number
 
@@ -26,8 +28,8 @@ TERMS: Final = (
     "arrival",
 )
 USUAL_PLAYS: Final = 4.0  # cards that a player lays in a round
-TITLE: Final = 1000
-TIMECAR_BONUS: Final = 500  # EXTRA-CAR-50
+TITLE: Final = int(GUNSLINGER_MONEY)
+TIMECAR_BONUS: Final = int(travel.BONUS)  # EXTRA-CAR-50
 TIE_BREAK: Final = 5.0  # what a bullet costs even at the end
 MORTAL_BULLET: Final = 150.0
 CAUGHT: Final = 2500.0  # dollars for staying on a train on which one cannot win

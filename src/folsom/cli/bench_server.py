@@ -29,6 +29,7 @@ from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
 from folsom.cli.configs import AsJson
+from folsom.engine.rules import ROUNDS
 from folsom.server.run import free_port
 from folsom.table import rows
 from folsom.table.facts import Entry
@@ -365,7 +366,7 @@ async def play_far(port: Port) -> dict[str, Any]:
     async with port.sit(table) as socket:
         player = Player(socket, 5)
         await player.look("state")
-        while player.now["view"]["round"] < 5:
+        while player.now["view"]["round"] < ROUNDS:
             await player.choose()
     return table
 

@@ -8,7 +8,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from folsom.game.notation import COURIER_IDS, PROFESSORE
+from folsom.game.notation import COURIER_IDS
 from folsom.texts import Texts, paints
 from folsom.texts import things as say
 
@@ -31,9 +31,7 @@ NUGGET: Final = "✦"
 BAG: Final = "■"
 DOCUMENT: Final = "✎"
 GATLING: Final = "╪"
-COURIER: Final = "♟"
 HORSE: Final = "♞"
-STAR: Final = paints.STAR
 SYMBOLS: Final = {
     "purses": PURSE,
     "jewels": JEWEL,
@@ -72,9 +70,7 @@ TURN_ICONS: Final = {
 
 _PAINTS: Final = {  # background, ink on it, letter
     **paints.PAINTS,
-    "shotgun": ("#7a5230", "#ffffff", "‡"),
-    **dict.fromkeys(COURIER_IDS, ("#4a5d3a", "#ffffff", COURIER)),
-    PROFESSORE: ("#5c4a8a", "#ffffff", "P"),
+    **dict.fromkeys(COURIER_IDS, paints.PAINTS["courier"]),
 }
 
 

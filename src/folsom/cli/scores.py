@@ -10,15 +10,15 @@ from rich.text import Text
 
 from folsom.cli import palette
 from folsom.cli.palette import ink, pad
+from folsom.engine.base.scoring import GUNSLINGER_MONEY
+from folsom.engine.base.setup import BULLETS
+from folsom.engine.loot import JEWEL_VALUE, STRONGBOX_VALUE
 from folsom.game import catalogue
 from folsom.texts import Texts
 from folsom.texts import things as say
 
 View = Mapping[str, Any]
 
-CYLINDER: Final = 6
-JEWEL_VALUE: Final = 500
-STRONGBOX_VALUE: Final = 1000
 ONE_COLUMN: Final = 4  # more bandits than this stand in two columns
 _COLUMNS: Final = ("bandit", "bullets", "loot", "money", "cards", "hits")
 
@@ -67,7 +67,7 @@ def _cells(texts: Texts, view: View, name: str, wide: bool) -> list[Text]:
 def _cylinder(bullets: int, wide: bool) -> Text:
     if not wide:
         return ink(f"●{bullets}", palette.STEEL)
-    return ink("●" * bullets, palette.STEEL) + ink("○" * (CYLINDER - bullets), palette.QUIET)
+    return ink("●" * bullets, palette.STEEL) + ink("○" * (int(BULLETS) - bullets), palette.QUIET)
 
 
 def _loot(bandit: Mapping[str, Any], gap: str = " ") -> Text:
@@ -94,7 +94,9 @@ def money_text(texts: Texts, view: View, name: str, wide: bool) -> str:
     """What a bandit owns as far as the view tells: exact, or at least so much."""
     bandit = view["bandits"][name]
     open_loot = (
-        JEWEL_VALUE * bandit["jewels"] + STRONGBOX_VALUE * bandit["strongboxes"] + bandit["cash"]
+        int(JEWEL_VALUE) * bandit["jewels"]
+        + int(STRONGBOX_VALUE) * bandit["strongboxes"]
+        + bandit["cash"]
     )
     for kind in ("mailbag", "bag", "nugget"):
         open_loot += sum(bandit.get(f"{kind}_values", ()))
@@ -146,7 +148,7 @@ def _final_cells(texts: Texts, view: View, seat: str, has_title: bool) -> list[T
         loot,
     ]
     if has_title:
-        title = texts("gunslinger-yes", money=say.money(texts, 1000))
+        title = texts("gunslinger-yes", money=say.money(texts, int(GUNSLINGER_MONEY)))
         cells.append(ink(title if entry["gunslinger"] else "", palette.CURRENT))
     return [*cells, Text(f"✖{entry['received']}")]
 

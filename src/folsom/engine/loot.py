@@ -29,6 +29,9 @@ JEWEL: Final[i64] = 1
 STRONGBOX: Final[i64] = 2
 BASE_KINDS: Final[i64] = 3
 
+JEWEL_VALUE: Final[i64] = 500
+STRONGBOX_VALUE: Final[i64] = 1000
+
 # Ranges of handles; the gaps are for tokens that other boxes add to a kind, and 32 on for theirs.
 FIRST_PURSE: Final[i64] = 0
 FIRST_JEWEL: Final[i64] = 22

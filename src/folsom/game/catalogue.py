@@ -50,6 +50,17 @@ class RoundCard:
 
 
 @dataclass(frozen=True)
+class Look:
+    """How a figure is known: a colour, the ink that is legible on it, and a letter."""
+
+    colour: str
+    ink: str
+    letter: str
+    colour_apart: str  # the same for eyes that confuse colours
+    ink_apart: str
+
+
+@dataclass(frozen=True)
 class TurnType:
     id: str
     plays: int
@@ -84,6 +95,24 @@ def bandits() -> tuple[str, ...]:
 def extra_bandits() -> tuple[str, ...]:
     """The characters of other boxes, who may be used with most of them."""
     return tuple(entry["id"] for entry in _tables()["bandits"] if entry["module"] != "base")
+
+
+@cache
+def cast() -> dict[str, Look]:
+    """How bandits and all other figures look; Couriers all look the same."""
+    entries = [*_tables()["bandits"], *_tables()["figures"]]
+    return {entry["id"]: _look(entry) for entry in entries}
+
+
+def _look(entry: dict[str, Any]) -> Look:
+    colour, ink = entry["colour"], entry["ink"]
+    apart = entry.get("colour_apart", colour), entry.get("ink_apart", ink)
+    return Look(colour, ink, entry["letter"], *apart)
+
+
+@cache
+def team_colours() -> dict[str, str]:
+    return {entry["id"]: entry["colour"] for entry in _tables()["teams"]}
 
 
 @cache

@@ -11,6 +11,7 @@ from typing import Any, Final
 from folsom.engine.base.planning import bandit_on
 from folsom.engine.bits import BULLET, bit, copies, count
 from folsom.engine.couriers import tasks as couriers
+from folsom.engine.couriers.scoring import NUGGET_MONEY
 from folsom.engine.couriers.state import ARMORED_TRAIN, FIRST_ARMORED
 from folsom.engine.horses import tasks as horses
 from folsom.engine.loot import kind_of_token, of_kind
@@ -81,7 +82,7 @@ BESIDE_THE_TRAIN: Final = {  # positions that belong to no car
 }
 OFF_THE_TRAIN: Final = "off"  # where somebody goes who is thrown off a roof
 DECOY: Final = "neutral"
-NUGGET_VALUES: Final = (0, 1500)  # in the order of their faces
+NUGGET_VALUES: Final = (0, int(NUGGET_MONEY))  # in the order of their faces
 PRISONER_IDS: Final = tuple(f"admirer_of_{idol}" for idol in IDOLS)
 _POSITION: Final = re.compile(r"(a?)(\d{1,2})\.(in|roof)")
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from folsom.engine.base.setup import FIRST_PURSE_VALUE
 from folsom.engine.state import NOWHERE
 from folsom.game import catalogue
 from folsom.game.kinds import Many, Word, guess, unknown, words
@@ -14,7 +15,7 @@ from folsom.game.notation import OFF_THE_TRAIN, Words, card_kind, position_numbe
 if TYPE_CHECKING:
     from folsom.game.box_words import BoxWords
 
-FIRST_PURSE: Final = 250  # what every bandit starts with
+FIRST_PURSE: Final = int(FIRST_PURSE_VALUE)  # what every bandit starts with
 OFF: Final = (OFF_THE_TRAIN, "")
 Faces = Callable[[Words], Iterable[object]]  # what may be on the hidden side of a token
 

@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from folsom.engine import loot
 from folsom.engine.base.line_of_sight import in_sight
 from folsom.engine.base.powers import bandits_at
 from folsom.engine.base.robbery import guarded
@@ -56,8 +57,8 @@ from folsom.search.values import (
 
 VICTORY: Final = 4000.0  # dollars: more than hopes are ever worth
 PER_ROUND: Final[i64] = 4  # cards that everybody lays, about
-STRONGBOX_VALUE: Final = 1000.0
-JEWEL_VALUE: Final = 500.0
+STRONGBOX_VALUE: Final = float(loot.STRONGBOX_VALUE)
+JEWEL_VALUE: Final = float(loot.JEWEL_VALUE)
 NOTHING: Final = -1000000.0
 
 

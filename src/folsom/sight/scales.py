@@ -6,8 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-ROUNDS: Final[i64] = 5
-CHAMBERS: Final[i64] = 6
+from folsom.engine import rules
+from folsom.engine.base import setup
+
+ROUNDS: Final[i64] = rules.ROUNDS
+CHAMBERS: Final[i64] = setup.BULLETS
 MOST_NEUTRAL: Final[i64] = 20
 MOST_CARDS: Final[i64] = 20
 MOST_ALIKE: Final[i64] = 4  # cards of a kind in a zone

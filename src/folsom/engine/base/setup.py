@@ -12,7 +12,16 @@ from folsom.engine.bits import bit, count
 from folsom.engine.board import INSIDE, position
 from folsom.engine.chance import FIRST_PLAYER, PURSES, below, seed
 from folsom.engine.circle import clockwise
-from folsom.engine.loot import FIRST_JEWEL, FIRST_PURSE, FIRST_STRONGBOX, JEWEL, PURSE, label
+from folsom.engine.loot import (
+    FIRST_JEWEL,
+    FIRST_PURSE,
+    FIRST_STRONGBOX,
+    JEWEL,
+    JEWEL_VALUE,
+    PURSE,
+    STRONGBOX_VALUE,
+    label,
+)
 from folsom.engine.notebook import Notebook
 from folsom.engine.rules import Rules
 from folsom.engine.state import (
@@ -151,9 +160,9 @@ def _deal_purses(s: State) -> None:
         faces[n] = faces[last]
         left -= 1
     for token in range(FIRST_JEWEL, FIRST_STRONGBOX):
-        s.tok[FACE + token] = 500
+        s.tok[FACE + token] = JEWEL_VALUE
     for token in range(FIRST_STRONGBOX, FIRST_STRONGBOX + 2):
-        s.tok[FACE + token] = 1000
+        s.tok[FACE + token] = STRONGBOX_VALUE
     if s.witness is not None:
         everybody_starts_with_the_same(s)
 

@@ -40,14 +40,13 @@ from folsom.engine.couriers.tasks import (
     PIECES_OF_LUGGAGE,
     STONE,
 )
-from folsom.engine.loot import FIRST_STRONGBOX, STRONGBOX
+from folsom.engine.loot import FIRST_STRONGBOX, STRONGBOX, STRONGBOX_VALUE
 from folsom.engine.rules import Rules
 from folsom.engine.state import ASIDE, AT, BOX, FACE, RANK, State
 
 ARMORED_CARS: Final[tuple[int, int, int]] = (6, 8, 10)
 CHEAPEST_LUGGAGE: Final[i64] = 300
 LUGGAGE_STEP: Final[i64] = 100
-STRONGBOX_MONEY: Final[i64] = 1000
 
 
 def bring_tokens(rules: Rules) -> None:
@@ -72,7 +71,7 @@ def deal_recipes(rules: Rules) -> None:
 
 def load_armored_train(s: State) -> None:
     """COUR-SETUP-07, 08."""
-    s.tok[FACE + ARMORED_STRONGBOX] = STRONGBOX_MONEY
+    s.tok[FACE + ARMORED_STRONGBOX] = STRONGBOX_VALUE
     s.ground[position(FIRST_ARMORED, INSIDE)] |= bit(ARMORED_STRONGBOX)
     for n in range(NUGGETS):
         s.tok[FACE + FIRST_NUGGET + n] = GOLD if n == 0 else STONE

@@ -37,7 +37,7 @@ from folsom.engine.horses.tasks import (
     SLOT,
     THIRD_STRONGBOX,
 )
-from folsom.engine.loot import STRONGBOX
+from folsom.engine.loot import STRONGBOX, STRONGBOX_VALUE
 from folsom.engine.module import Module
 from folsom.engine.rules import ROUNDS, TOGETHER, Rules
 from folsom.engine.state import AT, FACE, NOBODY, State
@@ -81,7 +81,7 @@ class Horses(Module):
         """HORSE-SETUP-02 to 04."""
         whiskey.place_flasks(s)
         if not self.light:
-            s.tok[FACE + THIRD_STRONGBOX] = scoring.STRONGBOX_MONEY
+            s.tok[FACE + THIRD_STRONGBOX] = STRONGBOX_VALUE
             s.ground[COACH_ROOF] |= bit(THIRD_STRONGBOX)
             s.page[GUARD] = GUARDING
 

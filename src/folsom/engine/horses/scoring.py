@@ -24,7 +24,7 @@ from folsom.engine.horses.hostages import (
 )
 from folsom.engine.horses.state import EARLIER, RIVAL_LEAD, holds, hostage_of
 from folsom.engine.horses.tasks import RIVALS_BULLETS
-from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, of_kind
+from folsom.engine.loot import JEWEL, PURSE, STRONGBOX, STRONGBOX_VALUE, of_kind
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import (
     AT,
@@ -43,28 +43,35 @@ from folsom.engine.state import (
     received_in_all,
 )
 
-STRONGBOX_MONEY: Final[i64] = 1000
+POODLE_RANSOM: Final[i64] = 1000
+BANKER_RANSOM: Final[i64] = 1000  # with a Strongbox
+MINISTER_RANSOM: Final[i64] = 900
+TEACHER_RANSOM: Final[i64] = 800
+ZEALOT_RANSOM: Final[i64] = 700
+OLD_LADY_RANSOM: Final[i64] = 500  # for each Jewel
+POKER_PLAYER_RANSOM: Final[i64] = 250  # for each Purse
+PHOTOGRAPHER_RANSOM: Final[i64] = 200  # for each bullet of a rival
 PRICE_OF_A_BULLET: Final[i64] = 150
 
 
 def ransom(s: State, figure: i64, hostage: i64) -> i64:
     """HORSE-HOST-10 to 17, HORSE-SCORE-02: what a Hostage brings him in the end."""
     if hostage == POODLE:
-        return 1000
+        return POODLE_RANSOM
     if hostage == BANKER:
-        return 1000 if number(s, figure, STRONGBOX) else 0
+        return BANKER_RANSOM if number(s, figure, STRONGBOX) else 0
     if hostage == MINISTER:
-        return 900
+        return MINISTER_RANSOM
     if hostage == TEACHER:
-        return 800
+        return TEACHER_RANSOM
     if hostage == ZEALOT:
-        return 700
+        return ZEALOT_RANSOM
     if hostage == OLD_LADY:
-        return 500 * number(s, figure, JEWEL)
+        return OLD_LADY_RANSOM * number(s, figure, JEWEL)
     if hostage == POKER_PLAYER:
-        return 250 * number(s, figure, PURSE)
+        return POKER_PLAYER_RANSOM * number(s, figure, PURSE)
     if hostage == PHOTOGRAPHER:
-        return 200 * foreign_bullets(s, figure)
+        return PHOTOGRAPHER_RANSOM * foreign_bullets(s, figure)
     return 0
 
 
@@ -143,9 +150,9 @@ def share_of_strongboxes(s: State, figure: i64) -> i64:
     sharing = count(there)
     if sharing < 2:
         return 0
-    money = -STRONGBOX_MONEY * number(s, figure, STRONGBOX)
+    money = -STRONGBOX_VALUE * number(s, figure, STRONGBOX)
     while there:
-        money += number(s, lowest(there), STRONGBOX) * (STRONGBOX_MONEY // sharing)
+        money += number(s, lowest(there), STRONGBOX) * (STRONGBOX_VALUE // sharing)
         there &= there - 1
     return money
 

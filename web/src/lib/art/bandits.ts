@@ -1,21 +1,6 @@
 /** What the drawings need to know of each figure: its letter, and where its face is. */
 
-const LETTERS: Record<string, string> = {
-  ghost: 'G',
-  doc: 'D',
-  tuco: 'T',
-  cheyenne: 'C',
-  belle: 'B',
-  django: 'J',
-  mei: 'M',
-  silk: 'S',
-  misty: 'Y',
-  twinzz: 'Z',
-  marshal: '★',
-  shotgun: '✦',
-  courier: '✉',
-  professore: 'P',
-}
+import { LETTERS } from './letters'
 
 // Where a face is not in the middle, or needs its hat to be known.
 const FACES: Record<string, string> = {
