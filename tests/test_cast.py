@@ -1,4 +1,7 @@
-"""One source for the cast: the printed data says how everybody looks, here and in the browser."""
+"""One source for the cast and for printed numbers: the printed data (boxes/*/cards.toml).
+
+What is compiled has constants of its own, which are compared here.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,19 @@ import client_cast
 import pytest
 
 from folsom.cli import palette
+from folsom.engine.base import events, setup
+from folsom.engine.base import manifest as base
+from folsom.engine.base.scoring import GUNSLINGER_MONEY
+from folsom.engine.couriers import manifest as couriers
+from folsom.engine.couriers import scoring as betrayal
+from folsom.engine.horses import manifest as horses
+from folsom.engine.horses import scoring as ransoms
+from folsom.engine.loot import JEWEL_VALUE, STRONGBOX_VALUE
+from folsom.engine.marshal.scoring import POSTER_MONEY, PRISONER_MONEY, title_money
+from folsom.engine.rules import ROUNDS
+from folsom.engine.timecar import travel
 from folsom.game import catalogue
+from folsom.game.parts import MODULES
 from folsom.texts import paints
 
 THEME = client_cast.ROOT / "web/src/theme.css"
@@ -47,3 +62,43 @@ def test_no_two_figures_have_a_letter_or_a_colour_in_common() -> None:
 def test_a_letter_is_no_symbol_of_the_terminal() -> None:
     letters = {look.letter for look in catalogue.cast().values()}
     assert not letters & {*palette.SYMBOLS.values(), palette.GATLING, palette.HORSE}
+
+
+# --- Numbers --------------------------------------------------------------------------------------
+
+
+def test_the_engine_counts_as_is_printed() -> None:
+    assert catalogue.values("base") == {
+        "rounds": ROUNDS,
+        "bullets": setup.BULLETS,
+        "neutral_bullets": base.NEUTRAL_BULLETS,
+        "first_purse": setup.FIRST_PURSE_VALUE,
+        "gunslinger": GUNSLINGER_MONEY,
+        "conductor": events.CONDUCTORS_MONEY,
+    }
+    assert catalogue.values("horses_stagecoach") == {"neutral_bullets": horses.NEUTRAL_BULLETS}
+    assert catalogue.values("marshal_prisoners") == {
+        "wanted": POSTER_MONEY,
+        "prisoner": PRISONER_MONEY,
+    }
+    titles = [card["value"] for card in catalogue.table("brawler_cards")]
+    assert titles == [title_money(title) for title in range(3)]
+    assert catalogue.values("couriers_armored_train") == {
+        "neutral_bullets": couriers.NEUTRAL_BULLETS,
+        "gang": betrayal.GANG_MONEY,
+    }
+    assert catalogue.values("time_travel_car") == {"bonus": travel.BONUS}
+
+
+def test_tokens_are_worth_what_is_printed() -> None:
+    """Purses, Mailbags and luggage are handed over as they are printed; these are constants."""
+    assert set(catalogue.loot_values("jewel", MODULES)) == {JEWEL_VALUE}
+    assert set(catalogue.loot_values("strongbox", MODULES)) == {STRONGBOX_VALUE}
+    assert max(catalogue.loot_values("nugget", MODULES)) == betrayal.NUGGET_MONEY
+    documents = set(catalogue.loot_values("secret_document", MODULES))
+    assert documents - {0} == {betrayal.DOCUMENT_MONEY}
+
+
+def test_ransoms_are_those_that_are_printed() -> None:
+    for hostage in catalogue.table("hostages"):
+        assert hostage["ransom"] == getattr(ransoms, f"{hostage['id'].upper()}_RANSOM"), hostage

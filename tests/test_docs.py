@@ -302,7 +302,9 @@ def test_a_command_does_what_it_says(
 
 # --- Names ----------------------------------------------------------------------------------------
 
-PLACES = [ROOT / name for name in ("", "src/folsom", "src/folsom/data", "web/src", "docs/rules")]
+PLACES = [
+    ROOT / name for name in ("", "src/folsom", "src/folsom/boxes/base", "web/src", "docs/rules")
+]
 FILE = re.compile(r"[\w.@/-]+\.(?:conf|lock|md|mjs|py|service|svelte|svg|toml|ts|txt|ya?ml)")
 MADE = {".venv", "build", "dist"}  # by the launcher and other tools
 CODE = (".ftl", ".py", ".svelte", ".toml", ".ts", ".yaml", ".yml", "")

@@ -18,6 +18,7 @@ ENGINE = SOURCE / "engine"
 # A layer may not import these.
 FORBIDDEN = {
     "data": {
+        "boxes",
         "engine",
         "search",
         "sight",
@@ -31,6 +32,20 @@ FORBIDDEN = {
         "cli",
     },
     "engine": {
+        "boxes",
+        "search",
+        "sight",
+        "game",
+        "bots",
+        "lab",
+        "texts",
+        "data",
+        "table",
+        "server",
+        "envs",
+        "cli",
+    },
+    "boxes": {
         "search",
         "sight",
         "game",

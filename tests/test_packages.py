@@ -49,7 +49,7 @@ for config, name in ((Config(players=4), "heuristic"), (SuperConfig(players=4), 
             game.play(seat, bots[seat].choose(game.observe(seat)))
     Record.of(game).verify()
 
-for room in ("bots", "data", "engine", "game", "search", "sight"):
+for room in ("bots", "boxes", "data", "engine", "game", "search", "sight"):
     for module in pkgutil.walk_packages([f"{folsom.__path__[0]}/{room}"], f"folsom.{room}."):
         __import__(module.name)
 print(*sorted({name.partition(".")[0] for name in sys.modules} - set(sys.stdlib_module_names)))

@@ -16,7 +16,7 @@ from folsom.cli.screen import Screen, readable
 from folsom.game import ConfigError, Game, catalogue
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, LOBBY
 from folsom.game.engines import GAMES, AnyConfig
-from folsom.game.parts import LAW, MODES
+from folsom.game.parts import LAW, MARSHAL_BOX, MODES
 from folsom.game.superexpress.config import PLAYERS as PLAYERS_OF_SUPER
 from folsom.texts import Texts
 from folsom.texts import things as say
@@ -102,7 +102,7 @@ def _seats_around(wishes: Wishes, seed: str) -> list[list[str]]:
     pool = (*_bandits(wishes.game), *wishes.extra_bandits)
     others = [bandit for bandit in pool if bandit not in wanted]
     random.Random(f"folsom seats {seed}").shuffle(others)
-    if catalogue.MARSHAL_BOX in wishes.modules and LAW not in wanted:
+    if MARSHAL_BOX in wishes.modules and LAW not in wanted:
         others.insert(0, LAW)
     missing = max(0, (wishes.players or PLAYERS) - len(wanted))
     return [[bandit] for bandit in (*wanted, *others[:missing])]

@@ -1,1 +1,1 @@
-"""Printed data of the game, and where the rules specification lies."""
+"""Where the rules specification lies, once Folsom is installed."""

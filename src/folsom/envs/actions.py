@@ -18,10 +18,9 @@ from typing import Any, Final
 from folsom.engine.horses.hostages import HOSTAGE_IDS
 from folsom.envs.pieces import BULLET, OTHER_TEAM, OWN_TEAM, Eyes, Pieces
 from folsom.game import Config, Decision, Option, SuperConfig, catalogue
-from folsom.game.catalogue import CARD_BOXES
 from folsom.game.engines import AnyConfig
 from folsom.game.notation import DECOY, FLASKS, NUGGET_VALUES, OFF_THE_TRAIN, PRISONER_IDS
-from folsom.game.parts import LAW
+from folsom.game.parts import LAW, MODULES
 
 NOBODY: Final = "nobody"
 BUTTONS: Final = ("draw", "yes", "no", "pass", "discard bullet")
@@ -163,7 +162,7 @@ def _faces(pieces: Pieces) -> Iterator[str]:
             yield from (f"{token} {drink}" for drink in ("classic", "old"))
         else:
             yield token
-            values = sorted(set(catalogue.loot_values(token, CARD_BOXES)))
+            values = sorted(set(catalogue.loot_values(token, MODULES)))
             yield from (f"{token} {value}" for value in values)
 
 

@@ -1,4 +1,8 @@
-"""The printed data of ``cards.toml``, as the rest of the program asks for it."""
+"""The printed data of all boxes, as the rest of the program asks for it.
+
+Each box has its own in ``boxes/*/cards.toml``: a table is a list of entries, and those of all boxes
+stand one after the other, each with the id of its box as its ``module``.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-MARSHAL_BOX = "marshal_prisoners"
-COURIER_BOX = "couriers_armored_train"
-CARD_BOXES = ("base", "horses_stagecoach", MARSHAL_BOX, COURIER_BOX)  # whose cards are played with
+from folsom.game.parts import BASE_ONLY
 
 
 @dataclass(frozen=True)
@@ -72,35 +74,49 @@ class TurnType:
 
 
 @cache
-def _tables() -> dict[str, Any]:
-    text = files("folsom.data").joinpath("cards.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+def _boxes() -> list[dict[str, Any]]:
+    """What is printed in each box, in the order in which they came out."""
+    rooms = [room.joinpath("cards.toml") for room in files("folsom").joinpath("boxes").iterdir()]
+    found = [tomllib.loads(file.read_text(encoding="utf-8")) for file in rooms if file.is_file()]
+    return sorted(found, key=lambda printed: int(printed["box"]["order"]))
 
 
-def _base(table: str) -> list[dict[str, Any]]:
-    return _of(table, ("base",))
+@cache
+def table(name: str) -> list[dict[str, Any]]:
+    """All entries of one kind, as they are printed, with the box that each is in."""
+    return [
+        {"module": printed["box"]["id"], **entry}
+        for printed in _boxes()
+        for entry in printed.get(name, ())
+    ]
 
 
-def _of(table: str, modules: tuple[str, ...]) -> list[dict[str, Any]]:
-    return [entry for entry in _tables()[table] if entry["module"] in modules]
+def values(module: str) -> dict[str, Any]:
+    """Single numbers of a box."""
+    found: dict[str, Any] = next(b["values"] for b in _boxes() if b["box"]["id"] == module)
+    return found
+
+
+def _of(name: str, modules: tuple[str, ...]) -> list[dict[str, Any]]:
+    return [entry for entry in table(name) if entry["module"] in modules]
 
 
 @cache
 def bandits() -> tuple[str, ...]:
     """The characters of the base box."""
-    return tuple(entry["id"] for entry in _base("bandits"))
+    return tuple(entry["id"] for entry in _of("bandits", BASE_ONLY))
 
 
 @cache
 def extra_bandits() -> tuple[str, ...]:
     """The characters of other boxes, who may be used with most of them."""
-    return tuple(entry["id"] for entry in _tables()["bandits"] if entry["module"] != "base")
+    return tuple(entry["id"] for entry in table("bandits") if entry["module"] not in BASE_ONLY)
 
 
 @cache
 def cast() -> dict[str, Look]:
     """How bandits and all other figures look; Couriers all look the same."""
-    entries = [*_tables()["bandits"], *_tables()["figures"]]
+    entries = [*table("bandits"), *table("figures")]
     return {entry["id"]: _look(entry) for entry in entries}
 
 
@@ -112,13 +128,13 @@ def _look(entry: dict[str, Any]) -> Look:
 
 @cache
 def team_colours() -> dict[str, str]:
-    return {entry["id"]: entry["colour"] for entry in _tables()["teams"]}
+    return {entry["id"]: entry["colour"] for entry in table("teams")}
 
 
 @cache
 def silk_powers() -> tuple[str, ...]:
     """EXTRA-SILK-02: one of these is fixed before bandits are chosen."""
-    return tuple(entry["id"] for entry in _tables()["silk_powers"])
+    return tuple(entry["id"] for entry in table("silk_powers"))
 
 
 @cache
@@ -142,65 +158,63 @@ def actions() -> tuple[str, ...]:
 
 @cache
 def deck_copies() -> dict[str, int]:
-    return {entry["id"]: entry["copies"] for entry in _of("action_cards", CARD_BOXES)}
+    return {entry["id"]: entry["copies"] for entry in table("action_cards")}
 
 
 @cache
 def cars() -> dict[str, Car]:
     """All cars of the base box, the Locomotive among them."""
-    found = [Car(entry["id"], entry["purses"], entry["jewels"]) for entry in _base("cars")]
+    found = [Car(entry["id"], entry["purses"], entry["jewels"]) for entry in table("cars")]
     return {car.id: car for car in found}
 
 
 @cache
 def departure_train() -> dict[str, Car]:
     """COUR-SETUP-02: the Locomotive and the three cars that go with it."""
-    named = [Car(e["id"], e["purses"], e["jewels"]) for e in _tables()["starting_train"]]
+    named = [Car(e["id"], e["purses"], e["jewels"]) for e in table("starting_train")]
     return {"locomotive": cars()["locomotive"], **{car.id: car for car in named}}
 
 
 @cache
 def armored_train() -> tuple[ArmoredCar, ...]:
     """COUR-SETUP-05, 07: from its Locomotive to its caboose."""
-    found = sorted(_tables()["armored_train"], key=lambda entry: int(entry["index"]))
     return tuple(
         ArmoredCar(
             entry["id"],
-            entry["inside_accessible"],
-            entry["gatling_roof"],
-            entry["courier_start"],
-            (entry["strongboxes_inside"], 0),
-            (entry["bags_inside"], entry["bags_roof"]),
-            (0, entry["nuggets_roof"]),
-            (entry["secret_documents_inside"], 0),
+            entry.get("has_inside", True),
+            entry.get("has_gatling", False),
+            entry.get("courier", ""),
+            (entry.get("strongboxes_inside", 0), 0),
+            (entry.get("bags_inside", 0), entry.get("bags_roof", 0)),
+            (0, entry.get("nuggets_roof", 0)),
+            (entry.get("documents_inside", 0), 0),
         )
-        for entry in found
+        for entry in table("armored_train")
     )
 
 
 @cache
 def document_teams() -> tuple[str, ...]:
     """COUR-SETUP-08: blue, red, and the Decoy, which is neutral."""
-    entries = _of("loot_tokens", (COURIER_BOX,))
-    return tuple(entry["team"] for entry in entries if entry["kind"] == "secret_document")
+    tokens = table("loot_tokens")
+    return tuple(token["team"] for token in tokens if token["kind"] == "secret_document")
 
 
 def professore_deck(n_bandits: int) -> dict[str, int]:
     """COUR-PROF-03: how many cards of each kind are in his deck."""
-    kinds = [entry["id"] for entry in _tables()["professore_cards"]]
-    row = next(row for row in _tables()["professore_decks"] if row["bandits"] == n_bandits)
-    return {kind: int(row[kind]) for kind in kinds}
+    row = next(row for row in table("professore_decks") if row["bandits"] == n_bandits)
+    return {kind: row[kind] for kind in row if kind not in ("module", "bandits")}
 
 
 def professore_track() -> tuple[int, ...]:
     """COUR-PROF-09: what each space of the Machiavellian Plan is worth."""
-    return tuple(_tables()["professore_track"]["values"])
+    return tuple(space["money"] for space in table("professore_track"))
 
 
 PRISON = Car("prison", 0, 0)  # MARSHAL-SETUP-03: no loot is printed on it
 
 
-def purse_values(modules: tuple[str, ...] = ("base",)) -> tuple[int, ...]:
+def purse_values(modules: tuple[str, ...] = BASE_ONLY) -> tuple[int, ...]:
     return loot_values("purse", modules)
 
 
@@ -218,7 +232,7 @@ def loot_values(kind: str, modules: tuple[str, ...]) -> tuple[int, ...]:
 @cache
 def colts() -> tuple[tuple[str, ...], ...]:
     """MARSHAL-BULLET-01: what the bullets of each Colt do, the first one fired first."""
-    bullets = sorted(_tables()["marshal_bullets"], key=lambda entry: entry["number"])
+    bullets = sorted(table("marshal_bullets"), key=lambda entry: entry["number"])
     return tuple(
         tuple(entry["effect"] for entry in bullets if entry["colt"] == colt) for colt in (1, 2)
     )
@@ -227,24 +241,18 @@ def colts() -> tuple[tuple[str, ...], ...]:
 @cache
 def prisoners() -> dict[str, str]:
     """Ids of the Prisoners, and whom each of them admires."""
-    return {entry["id"]: entry["admires"] for entry in _tables()["prisoners"]}
+    return {entry["id"]: entry["admires"] for entry in table("prisoners")}
 
 
 @cache
 def always_admired() -> tuple[str, ...]:
     """MARSHAL-PRIS-01: bandits whose admirer is drawn even if they do not play."""
-    return tuple(e["admires"] for e in _tables()["prisoners"] if e["module"] == MARSHAL_BOX)
+    return tuple(e["admires"] for e in table("prisoners") if not e.get("only_if_playing"))
 
 
-def table(name: str) -> list[dict[str, Any]]:
-    """All raw entries of one kind, as they are printed."""
-    found: list[dict[str, Any]] = _tables()[name]
-    return found
-
-
-def reconstructed(table: str) -> list[dict[str, Any]]:
+def reconstructed(name: str) -> list[dict[str, Any]]:
     """Entries of this table that no source gives in full."""
-    return [entry for entry in _tables()[table] if entry["confidence"] == "reconstructed"]
+    return [entry for entry in table(name) if entry.get("reconstructed")]
 
 
 @cache
@@ -252,14 +260,14 @@ def turn_types() -> dict[str, TurnType]:
     found = [
         TurnType(
             entry["id"],
-            entry["plays_per_player"],
-            entry["face_down"],
-            entry["direction"] == "counterclockwise",
-            entry["simultaneous"],
-            entry["counts_as_standard"],
-            tuple(entry["forbidden_actions"]),
+            entry.get("plays_per_player", 1),
+            entry.get("face_down", False),
+            entry.get("direction") == "counterclockwise",
+            entry.get("simultaneous", False),
+            entry.get("counts_as_standard", False),
+            tuple(entry.get("forbidden_actions", ())),
         )
-        for entry in _tables()["turn_types"]
+        for entry in table("turn_types")
     ]
     return {turn.id: turn for turn in found}
 
@@ -270,19 +278,19 @@ def round_cards() -> dict[str, RoundCard]:
         RoundCard(
             entry["id"],
             tuple(entry["turns"]),
-            entry["event"],
-            tuple(entry["players"]),
-            entry["attack_plans"],
+            entry.get("event", ""),
+            tuple(entry.get("players", ())),
+            entry.get("attack_plans", 0),
             entry["module"],
             entry.get("mode", ""),
         )
-        for entry in _of("round_cards", CARD_BOXES)
+        for entry in table("round_cards")
     ]
     return {card.id: card for card in found}
 
 
 @cache
-def round_cards_for(n_bandits: int, modules: tuple[str, ...] = ("base",)) -> tuple[RoundCard, ...]:
+def round_cards_for(n_bandits: int, modules: tuple[str, ...] = BASE_ONLY) -> tuple[RoundCard, ...]:
     """BASE-COMP-03, HORSE-SETUP-06: the Round cards of a bracket."""
     return tuple(
         card
@@ -294,18 +302,14 @@ def round_cards_for(n_bandits: int, modules: tuple[str, ...] = ("base",)) -> tup
 
 
 @cache
-def station_cards(modules: tuple[str, ...] = ("base",)) -> tuple[RoundCard, ...]:
+def station_cards(modules: tuple[str, ...] = BASE_ONLY) -> tuple[RoundCard, ...]:
     return tuple(c for c in round_cards().values() if c.is_station and c.module in modules)
 
 
 @cache
-def entry(table: str, id: str) -> dict[str, Any]:
-    """A raw entry of the data, for texts and sources."""
-    for found in _tables()[table]:
-        if found.get("id") == id:
-            result: dict[str, Any] = found
-            return result
-    raise KeyError(f"{table} has no {id}")
+def box_of(bandit: str) -> str:
+    """The box that a bandit came in."""
+    return next(str(entry["module"]) for entry in table("bandits") if entry["id"] == bandit)
 
 
 # Colt Super Express
@@ -314,7 +318,7 @@ def entry(table: str, id: str) -> dict[str, Any]:
 @cache
 def super_bandits() -> tuple[str, ...]:
     """SUPER-SCOPE-02: all seven; in this game they differ only in name and colour."""
-    return tuple(_tables()["super_express"]["bandits"])
+    return tuple(entry["id"] for entry in table("super_bandits"))
 
 
 @cache
@@ -326,11 +330,10 @@ def super_actions() -> tuple[str, ...]:
 @cache
 def super_extensions() -> tuple[str, ...]:
     """Ids of the extensions; each adds the card of its name to every hand."""
-    found = (entry["expansion"] for entry in _tables()["super_express_actions"])
-    return tuple(sorted(name for name in found if name))
+    return tuple(sorted(e["id"] for e in table("super_actions") if e.get("is_extension")))
 
 
 @cache
 def super_loot_values() -> tuple[int, ...]:
     """SUPER-END-09: the backs of the wagon cards, all different, the lowest first."""
-    return tuple(sorted(entry["loot_value"] for entry in _tables()["super_express_train_cards"]))
+    return tuple(sorted(entry["loot"] for entry in table("super_wagons")))

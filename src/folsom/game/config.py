@@ -21,6 +21,7 @@ from folsom.game.editions import DEFAULT_EDITION, EDITIONS, Value
 from folsom.game.errors import ConfigError
 from folsom.game.parts import (
     BASE_ONLY,
+    COURIER_BOX,
     FEWEST_TO_BETRAY,
     LAW,
     MODULE_OPTIONS,
@@ -110,7 +111,7 @@ class Config:
 
     @property
     def has_couriers(self) -> bool:
-        return catalogue.COURIER_BOX in self.modules
+        return COURIER_BOX in self.modules
 
     @property
     def has_professore(self) -> bool:
@@ -194,7 +195,7 @@ class Config:
     @property
     def _cavalry_cards(self) -> list[catalogue.RoundCard]:
         """COUR-SETUP-11, COUR-CAV-01: none of the base game; a Cavalry Charge of the mode."""
-        box = (catalogue.COURIER_BOX,)
+        box = (COURIER_BOX,)
         mode = "betrayal" if self.option("betrayal") else "normal"
         charges = [card for card in catalogue.station_cards(box) if card.mode == mode]
         return [*catalogue.round_cards_for(6 if self.is_large else 4, box), *charges]

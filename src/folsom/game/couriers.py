@@ -54,6 +54,7 @@ from folsom.game.notation import (
     members,
 )
 from folsom.game.option import Choosing, Writers, Written, about, button, giving
+from folsom.game.parts import COURIER_BOX
 from folsom.game.pieces import Faces, Laid, Pieces, place_number
 from folsom.game.sheets import known_faces
 from folsom.game.tellings import Readers, Reading, Things, reveals, reveals_its_secret
@@ -210,7 +211,7 @@ class Bullets(Counts):
 class CourierWords(BoxWords):
     """Couriers, the gang's bullets, Il Professore's marker, and who may draw more cards."""
 
-    module = catalogue.COURIER_BOX
+    module = COURIER_BOX
     tokens: ClassVar[Mapping[str, Faces]] = {
         "bag": lambda _: LUGGAGE_VALUES,
         "nugget": lambda _: NUGGET_VALUES,

@@ -14,6 +14,8 @@ MODULES: Final = (
     "couriers_armored_train",
 )
 BASE_ONLY: Final = ("base",)
+MARSHAL_BOX: Final = "marshal_prisoners"
+COURIER_BOX: Final = "couriers_armored_train"
 TURN_TYPES: Final = ("standard", "tunnel", "speeding_up", "switching", "turmoil", "jolt", "feint")
 LAW: Final = "marshal"  # the seat of the Marshal player
 MODULE_OPTIONS: Final = {  # a switch, and whose it is

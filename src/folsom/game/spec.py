@@ -15,7 +15,7 @@ from folsom.engine.modules import EVENT_IDS, rules_for
 from folsom.engine.rules import FACE_DOWN, PLAIN, REVERSED, TOGETHER, TWICE, Rules
 from folsom.engine.spec import Spec
 from folsom.game import catalogue
-from folsom.game.parts import LAW, MODULE_OPTIONS, TURN_TYPES
+from folsom.game.parts import COURIER_BOX, LAW, MODULE_OPTIONS, TURN_TYPES
 
 if TYPE_CHECKING:
     from folsom.game.config import Config
@@ -63,12 +63,8 @@ def rules(config: Config, cards: Sequence[catalogue.RoundCard] | None = None) ->
 
 def _purses(config: Config) -> list[int]:
     """EXTRA-SEVEN-03, COUR-SETUP-03: every box brings a purse for each of its bandits."""
-    boxes = tuple(box for box in ("base", catalogue.COURIER_BOX) if box in config.modules)
-    strangers = [
-        bandit
-        for bandit in config.bandits
-        if catalogue.entry("bandits", bandit)["module"] not in boxes
-    ]
+    boxes = tuple(box for box in ("base", COURIER_BOX) if box in config.modules)
+    strangers = [bandit for bandit in config.bandits if catalogue.box_of(bandit) not in boxes]
     return [*catalogue.purse_values(boxes), *[FIRST_PURSE_VALUE] * len(strangers)]
 
 

@@ -169,7 +169,7 @@ async def words(lang: Lang) -> Json:
 def _words(lang: str) -> Json:
     texts = texts_of(lang)
     events = [event for event in EVENT_IDS if event]
-    reconstructed = {entry["event"] for entry in catalogue.reconstructed("round_cards")}
+    reconstructed = {entry.get("event") for entry in catalogue.reconstructed("round_cards")}
     cards = (*catalogue.actions(), *PROFESSORE_CARDS.values(), "bullet")
     return {
         "lang": lang,

@@ -1,4 +1,4 @@
-/** Motions: how each kind of event looks. The art guide, section 5, says what and how long. */
+/** Motions: how each kind of event looks, and how long it takes. */
 
 import { modulesOf } from '../modules/index.svelte'
 import type { GameEvent, View } from '../types'

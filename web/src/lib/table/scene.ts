@@ -1,4 +1,4 @@
-/** Scene: where the cars, figures and loot are drawn. Pixels out, views in; see the art guide, 7. */
+/** Scene: where the cars, figures and loot are drawn. Pixels out, views in. */
 
 import { modulesOf } from '../modules/index.svelte'
 import type { Place, Position, TokenKind, View } from '../types'
