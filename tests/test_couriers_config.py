@@ -8,7 +8,7 @@ from typing import Unpack
 import pytest
 from configs import Settings
 
-from folsom.game import Config, ConfigError, catalogue
+from folsom.game import Config, ConfigError, Game, catalogue
 from folsom.game.compat import Refused
 from folsom.texts import LANGUAGES, Texts, problems
 
@@ -116,14 +116,25 @@ def test_the_departure_train_has_three_cars_in_any_order() -> None:
     orders = {two_trains(4).resolved(str(seed)).cars for seed in range(60)}
     assert len(orders) == 6
     assert {tuple(sorted(order)) for order in orders if order} == {
-        ("baggage_car", "first_class", "locomotive", "restaurant")
+        ("car_1", "car_2", "car_6", "locomotive")
     }
-    chosen = ["locomotive", "first_class", "restaurant", "baggage_car"]
+    chosen = ["locomotive", "car_2", "car_1", "car_6"]
     assert two_trains(4, cars=chosen).cars == tuple(chosen)
     with pytest.raises(ConfigError):
-        two_trains(4, cars=["locomotive", "first_class", "restaurant", "car_1"])
+        two_trains(4, cars=["locomotive", "car_2", "car_1", "car_3"])
     with pytest.raises(ConfigError):
-        two_trains(4, cars=["locomotive", "first_class", "restaurant"])
+        two_trains(4, cars=["locomotive", "car_2", "car_1"])
+
+
+def test_older_games_keep_the_departure_train_that_they_began_with() -> None:
+    """COUR-SETUP-03: its cars had names of their own, and other loot than is printed."""
+    former = two_trains(4, cars=["locomotive", "restaurant", "first_class", "baggage_car"])
+    train = Game.new(former, "an older game").view()["train"]
+    loot = [(car["in"]["purses"], car["in"]["jewels"]) for car in train]
+    assert loot == [(0, 0), (4, 1), (0, 3), (3, 0)]
+    for mixed in ("car_6", "car_1"):
+        with pytest.raises(ConfigError):
+            two_trains(4, cars=["locomotive", "restaurant", "first_class", mixed])
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from configs import Settings
 from folsom.game import Config, ConfigError, Game, catalogue
 from folsom.game.editions import EDITIONS, LOBBY
 from folsom.game.view import PHASES
+from folsom.texts import Texts
 
 SEEDS = range(40)
 
@@ -40,8 +41,17 @@ def test_the_box_has_a_locomotive_and_six_cars_with_their_loot() -> None:
     cars = catalogue.cars()
     assert len(cars) == 7
     assert "locomotive" in cars
-    printed = sorted((car.purses, car.jewels) for car in cars.values())
-    assert printed == [(0, 0), (0, 3), (1, 0), (1, 1), (3, 0), (3, 1), (4, 1)]
+    texts = Texts("en")
+    printed = {texts(f"car-{id}"): (car.purses, car.jewels) for id, car in cars.items()}
+    assert printed == {
+        "Dining car": (3, 0),
+        "First class": (0, 3),
+        "Second class": (1, 1),
+        "Private saloon": (3, 1),
+        "Mail car": (4, 1),
+        "Baggage car": (1, 0),
+        "Locomotive": (0, 0),
+    }
 
 
 def test_there_are_seven_round_cards_for_each_bracket_and_three_stations() -> None:

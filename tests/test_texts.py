@@ -168,7 +168,7 @@ def _needed() -> set[str]:
     keys |= {f"team-{team}{part}" for team in TEAMS for part in ("", ".name")}
     keys |= {f"document-{document}" for document in catalogue.document_teams()}
     armored = [car.id for car in catalogue.armored_train()]
-    cars = (*armored, *catalogue.departure_train())
+    cars = (*armored, *catalogue.former_departure_train())
     keys |= {f"car-{car}{part}" for car in cars for part in ("", ".short")}
     keys |= {f"silk-power-{power}" for power in catalogue.silk_powers()}
     keys |= {f"{key}{o}" for key in ("option-", "setup-option-") for o in MODULE_OPTIONS}

@@ -104,7 +104,7 @@ def test_two_trains_begin_as_the_coach_says() -> None:
     config = Config(
         seats=["cheyenne", "doc", "tuco"],
         modules=["base", "couriers_armored_train"],
-        cars=["locomotive", "baggage_car", "restaurant", "first_class"],
+        cars=["locomotive", "car_6", "car_1", "car_2"],
     )
     view = Game.new(config, seed_of("couriers_armored_train")).view("cheyenne")
     assert view["teams"] == {"red": ["cheyenne", "tuco"], "blue": ["doc"]}

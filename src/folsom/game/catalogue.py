@@ -171,8 +171,16 @@ def cars() -> dict[str, Car]:
 @cache
 def departure_train() -> dict[str, Car]:
     """COUR-SETUP-02: the Locomotive and the three cars that go with it."""
-    named = [Car(e["id"], e["purses"], e["jewels"]) for e in table("starting_train")]
-    return {"locomotive": cars()["locomotive"], **{car.id: car for car in named}}
+    ids = ["locomotive", *(entry["car"] for entry in table("starting_train"))]
+    return {id: cars()[id] for id in ids}
+
+
+@cache
+def former_departure_train() -> dict[str, Car]:
+    """The same with the cars of games that were started before their printed loot was known."""
+    entries = table("former_starting_train")
+    named = {entry["id"]: Car(entry["id"], entry["purses"], entry["jewels"]) for entry in entries}
+    return {"locomotive": cars()["locomotive"], **named}
 
 
 @cache

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, ClassVar
 
 from folsom.engine.rules import Rules
@@ -130,7 +130,9 @@ class Config:
     @property
     def known_cars(self) -> dict[str, catalogue.Car]:
         if self.has_couriers:  # COUR-SETUP-02
-            return catalogue.departure_train()
+            former = catalogue.former_departure_train()
+            is_former = set(self.cars or ()) & set(former) > {"locomotive"}
+            return former if is_former else catalogue.departure_train()
         prison = {catalogue.PRISON.id: catalogue.PRISON} if self.has_marshal_player else {}
         return {**catalogue.cars(), **prison}
 
@@ -224,6 +226,16 @@ class Config:
         for name, value in (("seats", seats), ("cars", cars), ("events", events)):
             object.__setattr__(drawn, name, value)
         return drawn
+
+    @property
+    def as_drawn(self) -> Config:
+        """The same by the names that cars are drawn with today."""
+        if self.cars is None or not self.has_couriers:
+            return self
+        today = dict(
+            zip(catalogue.former_departure_train(), catalogue.departure_train(), strict=True)
+        )
+        return replace(self, cars=[today.get(car, car) for car in self.cars])
 
     def rules(self, cards: Sequence[catalogue.RoundCard] | None = None) -> Rules:
         """The engine's rules for a resolved configuration; a scenario may bring its own cards."""

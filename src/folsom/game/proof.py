@@ -106,9 +106,9 @@ def _source(origin: Origin) -> str:
 
 def _draw(record: Record, origin: Origin, seed: str) -> Step:
     """What was left open is drawn with the deal, or by the house when people could still look."""
-    if origin.asked.resolved(seed) == record.config:
+    if origin.asked.resolved(seed).as_drawn == record.config.as_drawn:
         return Step("draw")
-    if origin.asked.resolved(origin.secret) == record.config:
+    if origin.asked.resolved(origin.secret).as_drawn == record.config.as_drawn:
         return Step("draw-before")
     wrong = RecordError("The seats or cars are not those that the seed draws.", "record-draw")
     return Step("draw", error=wrong)

@@ -32,7 +32,7 @@ from folsom.texts import things as say
 CARS: Final = (
     *catalogue.cars(),
     catalogue.PRISON.id,
-    *list(catalogue.departure_train())[1:],
+    *list(catalogue.former_departure_train())[1:],
     *(car.id for car in catalogue.armored_train()),
 )
 

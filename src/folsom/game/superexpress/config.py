@@ -102,6 +102,11 @@ class SuperConfig:
     def bandits(self) -> tuple[str, ...]:
         return tuple(seat[0] for seat in self.seats or ())
 
+    @property
+    def as_drawn(self) -> SuperConfig:
+        """Nothing that is drawn has ever been called otherwise."""
+        return self
+
     def resolved(self, seed: str) -> SuperConfig:
         """The same with bandits drawn where they were not given (SUPER-SETUP-03)."""
         if self.seats is not None:

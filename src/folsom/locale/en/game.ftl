@@ -80,18 +80,18 @@ list-last = { $first } and { $last }
 
 car-locomotive = Locomotive
     .short = Loco
-car-car_1 = Baggage car
-    .short = Baggage
+car-car_1 = Dining car
+    .short = Diner
 car-car_2 = First class
     .short = 1st class
-car-car_3 = Sleeper
-    .short = Sleeper
-car-car_4 = Saloon
+car-car_3 = Second class
+    .short = 2nd class
+car-car_4 = Private saloon
     .short = Saloon
-car-car_5 = Dining car
-    .short = Diner
-car-car_6 = Mail car
+car-car_5 = Mail car
     .short = Mail
+car-car_6 = Baggage car
+    .short = Baggage
 caboose = caboose
     .short = cab.
 

@@ -80,18 +80,18 @@ list-last = { $first } et { $last }
 
 car-locomotive = Locomotive
     .short = Loco
-car-car_1 = Fourgon à bagages
-    .short = Bagages
+car-car_1 = Wagon-restaurant
+    .short = Resto
 car-car_2 = Première classe
     .short = 1re cl.
-car-car_3 = Wagon-lit
-    .short = Lits
-car-car_4 = Wagon-salon
+car-car_3 = Seconde classe
+    .short = 2de cl.
+car-car_4 = Salon privé
     .short = Salon
-car-car_5 = Wagon-restaurant
-    .short = Resto
-car-car_6 = Wagon postal
+car-car_5 = Wagon postal
     .short = Poste
+car-car_6 = Wagon à bagages
+    .short = Bagages
 caboose = queue
     .short = queue
 

@@ -12,15 +12,15 @@ const place = (bandits: string[], purses = 0, jewels = 0, strongboxes = 0): Plac
 /** From the locomotive to the caboose. */
 const LONG: View['train'] = [
   { car: 'locomotive', in: place([], 0, 0, 1), roof: place(['django']) },
-  { car: 'car_5', in: place(['belle'], 0, 2), roof: place(['doc', 'cheyenne']) },
-  { car: 'car_4', in: place(['ghost'], 3), roof: place(['tuco'], 1) },
-  { car: 'car_2', in: place([], 1, 1), roof: place([]) },
-  { car: 'car_3', in: place([], 2), roof: place([]) },
+  { car: 'car_1', in: place(['belle'], 3), roof: place(['doc', 'cheyenne']) },
+  { car: 'car_4', in: place(['ghost'], 3, 1), roof: place(['tuco'], 1) },
+  { car: 'car_2', in: place([], 0, 3), roof: place([]) },
+  { car: 'car_3', in: place([], 1, 1), roof: place([]) },
 ]
 /** Nobody on the roofs, so that it fits under a title. */
 const SHORT: View['train'] = [
   { car: 'locomotive', in: place([], 0, 0, 1), roof: place([]) },
-  { car: 'car_5', in: place(['cheyenne', 'doc'], 0, 2), roof: place([]) },
+  { car: 'car_1', in: place(['cheyenne', 'doc'], 3), roof: place([]) },
 ]
 
 const nobody: Omit<BanditView, 'at'> = {

@@ -104,7 +104,7 @@ export const COURSES: readonly Course[] = [
     others: ['doc', 'tuco'], // Il Professore rides with an odd number only
     config: {
       modules: ['base', 'couriers_armored_train'],
-      cars: ['locomotive', 'baggage_car', 'restaurant', 'first_class'],
+      cars: ['locomotive', 'car_6', 'car_1', 'car_2'],
     },
     seed: 'a first crossing 1956',
     lessons: [OVER, enough(5), ...TWO_TRAINS],

@@ -92,8 +92,8 @@ const couriers: Module = {
   emblem,
   tokens: { nugget: 'nuggets', bag: 'bags', secret_document: 'secret_documents' },
   paints: {
-    restaurant: ['#5a2a5e', '#e9b25a', '#6e3a55', '#4b2540'],
-    baggage_car: ['#39475f', '#d6a24a', '#66503f', '#493528'],
+    restaurant: ['#235a5c', '#f0c978', '#35595f', '#24424a'],
+    baggage_car: ['#4c5a2c', '#e5c36a', '#6b5236', '#4a3826'],
     first_class: ['#7d2233', '#e2ac41', '#7a2f45', '#54202f'],
   },
   Backdrop: Armored,
