@@ -42,7 +42,8 @@ def test_a_card_means_what_will_be_asked_when_it_is_carried_out(box: str) -> Non
                 labels = [questions.option(texts, plain, option, view) for option in offered]
                 thing = f"card:{decision.about['bandit']}:{card}"
                 now = explained(game, decision.seat, thing)["now"]
-                assert [line for line in now if line in labels] == labels[: explaining.MOST - 1]
+                told = [line for line in now if line in labels]
+                assert now == labels or told == labels[: explaining.MOST - 1]
                 asked.add(card)
             game.play(decision.seat, dice.choice(decision.options))
     assert len(asked) > 2
