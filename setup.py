@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-COMPILED = ("engine", "search", "sight")
+COMPILED = ("engine", "search", "sight", "boxes")
 ENGINE = [file for room in COMPILED for file in Path("src/folsom", room).rglob("*.py")]
 RULES = sorted(Path("docs/rules").glob("*.md"))
 CLIENT = Path("src/folsom/web_dist/index.html")

@@ -47,7 +47,6 @@ CORES = 2
 # Files of the engine that hold no rules.
 NO_RULES = {
     "benchmark.py",
-    "hopes.py",  # of bots
     "listener.py",  # who is told
     "module.py",  # what modules may say; each says nothing by itself
     "packing.py",  # how a state travels
@@ -64,20 +63,8 @@ NAMES = {
     "tasks.py",
     "telling.py",
 }
-# What only bots ask for.
-FOR_BOTS = frozenset(
-    {
-        "Dice",
-        "cards_to",
-        "cut_short",
-        "hope",
-        "leads_to",
-        "lure",
-        "play_randomly",
-        "play_round",
-        "prize",
-    }
-)
+# What deals and plays many games, and decides nothing in one.
+FOR_MANY_GAMES = frozenset({"Dice", "play_randomly"})
 
 IDOL = "return is_idol(s, figure, prisoner_of(s, figure)) and count(loot_here(s, figure))"
 RECEIVED = "bullets_received(s, members(s, side))"
@@ -338,7 +325,9 @@ def rule_files() -> list[Path]:
 
 
 def all_faults(files: Sequence[Path]) -> list[Fault]:
-    found = [fault for path in files for fault in faults_of(path, FOR_BOTS, path.name not in NAMES)]
+    found = [
+        fault for path in files for fault in faults_of(path, FOR_MANY_GAMES, path.name not in NAMES)
+    ]
     return [fault for fault in found if not is_equivalent(fault)]
 
 

@@ -11,6 +11,7 @@ from pages import ROOT, page, tracked
 from test_layers import (
     AT_SET_UP,
     ENGINE,
+    OPINIONS,
     POINTS,
     SOURCE,
     constants,
@@ -19,6 +20,8 @@ from test_layers import (
     sources,
     until,
 )
+
+from folsom.boxes.shelf import JUDGEMENTS
 
 MAP = page("docs/architecture.md")
 LAYERS, ROUND = MAP.examples("text")
@@ -54,12 +57,21 @@ def answering() -> dict[str, list[str]]:
     return {point: sorted(names) for point, names in found.items()}
 
 
+LAW = "(?:add|any|veto|first|each)"
+
+
 def test_the_architecture_tells_every_point_with_its_law_and_who_answers() -> None:
     """Whoever changes a point copies its row from here."""
-    table = re.findall(
-        r"^\| .* \| `\w+` \| (?:add|any|veto|first|each) \| .*$", MAP.text, re.MULTILINE
-    )
-    assert table == rows()
+    assert re.findall(rf"^\| .* \| `\w+` \| {LAW} \| .*$", MAP.text, re.MULTILINE) == rows()
+
+
+def test_the_architecture_tells_every_point_of_judgement_and_which_boxes_judge() -> None:
+    found = []
+    for point, node in OPINIONS.items():
+        law, _, what = " ".join((ast.get_docstring(node) or "").split()).partition(": ")
+        boxes = ", ".join(name for name in JUDGEMENTS if point in vars(type(JUDGEMENTS[name])))
+        found.append(f"| `{point}` | {law} | {what.rstrip('.')} | {boxes} |")
+    assert re.findall(rf"^\| `\w+` \| {LAW} \| .*$", MAP.text, re.MULTILINE) == found
 
 
 def test_the_architecture_draws_every_task_and_point_of_a_round() -> None:
@@ -67,7 +79,7 @@ def test_the_architecture_draws_every_task_and_point_of_a_round() -> None:
     drawn = set(re.findall(r"\w+", ROUND))
     tasks = dict(until(constants(ENGINE / "base" / "tasks.py"), "FIRST_QUESTION"))
     assert {task for task in tasks if task != "SLOT"} - drawn == set()
-    other_times = AT_SET_UP - {"shuffles"} | {"redeal", "hope", "prize", "leads_to", "lure"}
+    other_times = AT_SET_UP - {"shuffles"} | {"redeal"}
     assert POINTS.keys() - other_times - drawn == set()
 
 

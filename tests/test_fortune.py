@@ -6,19 +6,21 @@ from typing import Unpack
 
 from configs import Settings
 from helpers import Mix, new_state, numbers, random_states
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from folsom.boxes.couriers.judgement import CouriersJudgement, way_home
+from folsom.boxes.horses.judgement import HorsesJudgement
+from folsom.boxes.marshal.judgement import MarshalJudgement, chance
+from folsom.boxes.shelf import JUDGEMENTS, judges_of
 from folsom.engine import loot
 from folsom.engine.agenda import push, task
 from folsom.engine.base.tasks import FIRE, ROBBERY
 from folsom.engine.bits import bit, count, lowest
-from folsom.engine.board import FAR, cards_to
-from folsom.engine.couriers import hopes as couriers
 from folsom.engine.couriers.scoring import DOCUMENT_MONEY, NUGGET_MONEY
 from folsom.engine.couriers.state import DEPARTURE_TRAIN
 from folsom.engine.couriers.tasks import FIRST_DOCUMENT, FIRST_LUGGAGE, FIRST_NUGGET, GOLD
 from folsom.engine.flow import choose
-from folsom.engine.horses import hopes as horses
 from folsom.engine.horses.hostages import OLD_LADY, POODLE, ZEALOT
 from folsom.engine.horses.state import ACTIVE, GUARD, HOSTAGES, OFFERED
 from folsom.engine.horses.tasks import (
@@ -30,7 +32,6 @@ from folsom.engine.horses.tasks import (
     LEAVE,
     RIDE_TO,
 )
-from folsom.engine.marshal import hopes as marshal
 from folsom.engine.marshal.colts import bullets_left
 from folsom.engine.marshal.goals import (
     BETWEEN_THE_BULLETS,
@@ -61,10 +62,14 @@ from folsom.engine.state import (
     pile_entry,
 )
 from folsom.game import Config
-from folsom.search.fortune import STRONGBOX_VALUE, VICTORY, Fortune, heap_at
-from folsom.search.instinct import best_token, follow, liking
-from folsom.search.rehearsal import Rehearsal, as_seen, is_plan, plays_after, waiting
+from folsom.search.fortune import STRONGBOX_VALUE, VICTORY, Fortune
+from folsom.search.instinct import Instinct
+from folsom.search.reach import FAR, cards_to
+from folsom.search.rehearsal import Rehearsal
+from folsom.search.rounds import as_seen, is_plan, plays_after, waiting
 from folsom.search.values import GUARDED, PURSE, USUAL, VALUES
+
+HORSES, LAW, COURIERS = HorsesJudgement(), MarshalJudgement(), CouriersJudgement()
 
 
 def state(**wish: Unpack[Settings]) -> State:
@@ -72,8 +77,22 @@ def state(**wish: Unpack[Settings]) -> State:
     return new_state(Config(**given).resolved("fortune").rules(), "fortune")
 
 
+def judge(s: State) -> Fortune:
+    return Fortune(judges_of(s.rules))
+
+
+def rehearsal_of(
+    s: State, values: vec[float], rival: bool = False, ahead: bool = False
+) -> Rehearsal:
+    return Rehearsal(judges_of(s.rules), values, rival, ahead)
+
+
+def instinct(s: State) -> Instinct:
+    return Instinct(judges_of(s.rules))
+
+
 def worth(s: State, seat: int) -> float:
-    fortune = Fortune(s.rules)
+    fortune = judge(s)
     fortune.judge(s, VALUES)
     return float(fortune.worth[seat])
 
@@ -106,7 +125,7 @@ def test_a_rehearsal_prices_every_option_and_changes_nothing() -> None:
     s = state()
     assert s.phase == SCHEMIN
     before = numbers(s)
-    rehearsal = Rehearsal(s.rules, VALUES)
+    rehearsal = rehearsal_of(s, VALUES)
     best = rehearsal.dearest(s)
     assert numbers(s) == before
     prices = {int(s.options[k]): rehearsal.price[k] for k in range(s.n_options)}
@@ -122,15 +141,15 @@ def played_out(s: State, plan: i64, rehearsal: Rehearsal) -> State:
         if end.phase == SCHEMIN:
             choose(end, waiting(end))
         else:
-            choose(end, rehearsal.act(end) if end.deciding == seat else follow(end))
+            choose(end, rehearsal.act(end) if end.deciding == seat else instinct(end).follow(end))
     return end
 
 
 def test_plans_that_share_the_pile_are_worth_what_they_come_to() -> None:
     """Where none of the own cards lies there yet, what others laid comes to the same for all."""
     s = state()
-    plain = Rehearsal(s.rules, USUAL.values)  # values that think of nothing but the end of a round
-    fortune = Fortune(s.rules)
+    plain = rehearsal_of(s, USUAL.values)  # values that think of nothing but the end of a round
+    fortune = judge(s)
     compared = 0
     while s.over == 0:
         own = [n for n in range(s.pile_size) if entry_seat(s.pile[n]) == s.deciding]
@@ -149,7 +168,7 @@ def test_plans_that_share_the_pile_are_worth_what_they_come_to() -> None:
 def test_cards_are_carried_out_by_the_dearest_option_and_loot_is_taken_by_instinct() -> None:
     differed = 0
     s = state()
-    rehearsal = Rehearsal(s.rules, VALUES)
+    rehearsal = rehearsal_of(s, VALUES)
     while s.over == 0:
         if s.n_options == 1 or is_plan(s):
             choose(s, rehearsal.dearest(s))
@@ -158,10 +177,10 @@ def test_cards_are_carried_out_by_the_dearest_option_and_loot_is_taken_by_instin
         option = rehearsal.act(s)
         assert numbers(s) == before
         if verb_of(s.options[0]) == TAKE:
-            assert option == follow(s)
+            assert option == instinct(s).follow(s)
         else:
             assert option == rehearsal.dearest(s)
-            differed += option != follow(s)
+            differed += option != instinct(s).follow(s)
         choose(s, option)
     assert differed > 0
 
@@ -173,7 +192,7 @@ def prices(rehearsal: Rehearsal, s: State) -> list[float]:
 
 def test_a_rival_does_not_know_what_others_laid_face_down() -> None:
     s = state()
-    rival, seer = (Rehearsal(s.rules, USUAL.values, blind) for blind in (True, False))
+    rival, seer = (rehearsal_of(s, USUAL.values, blind) for blind in (True, False))
     own = others = 0
     while s.over == 0:
         for n in range(s.next, s.pile_size):
@@ -194,8 +213,8 @@ def test_a_rival_does_not_know_what_others_laid_face_down() -> None:
 
 def test_a_rival_plans_for_his_next_card() -> None:
     s = state()
-    rival = Rehearsal(s.rules, USUAL.values, True, True)
-    plain = Rehearsal(s.rules, USUAL.values)
+    rival = rehearsal_of(s, USUAL.values, True, True)
+    plain = rehearsal_of(s, USUAL.values)
     gained = 0
     while s.over == 0:
         if s.n_options > 1 and is_plan(s):
@@ -218,6 +237,12 @@ def test_cards_to_count_moves_and_changes_of_floor() -> None:
     assert cards_to(board, 0, 0) == FAR
 
 
+def test_a_box_judges_the_games_in_which_it_is_in_play() -> None:
+    assert judges_of(state().rules).hope == []
+    for name, judgement in JUDGEMENTS.items():
+        assert judges_of(state(modules=[name]).rules).hope == [judgement]
+
+
 FAIR_GOALS = bit(JUST_A_SCRATCH) | bit(BETWEEN_THE_BULLETS) | bit(FIRST_WARRANT)
 HARD_GOALS = bit(GOLDEN_BULLET) | bit(FIRST_WARRANT + 1)
 
@@ -227,18 +252,18 @@ def test_the_marshal_hopes_for_what_brings_his_goals_nearer() -> None:
     law = marshal_seat(s)
     s.page[GOALS] = FAIR_GOALS | HARD_GOALS
     for rounds in range(1, int(ROUNDS)):
-        hopes = [marshal.hope(s, law, i64(rounds))]
+        hopes = [LAW.hope(s, law, i64(rounds))]
         arrested = clone(s)
         arrested.page[POSTERS] |= bit(0)
-        hopes.append(marshal.hope(arrested, law, i64(rounds)))
+        hopes.append(LAW.hope(arrested, law, i64(rounds)))
         armed = clone(arrested)
         while bullets_left(armed, 0) > 1:
             armed.page[COLT] >>= 3
-        hopes.append(marshal.hope(armed, law, i64(rounds)))
+        hopes.append(LAW.hope(armed, law, i64(rounds)))
         assert hopes == sorted(set(hopes))
         shot = clone(armed)
         shot.fig[RECEIVED + MARSHAL] += i64(3)
-        assert marshal.hope(shot, law, i64(rounds)) < hopes[-1]
+        assert LAW.hope(shot, law, i64(rounds)) < hopes[-1]
 
 
 def test_in_the_end_four_goals_are_a_victory_and_three_are_not() -> None:
@@ -247,18 +272,18 @@ def test_in_the_end_four_goals_are_a_victory_and_three_are_not() -> None:
     law = marshal_seat(s)
     s.page[GOALS] = FAIR_GOALS | HARD_GOALS
     s.page[POSTERS] |= bit(0)
-    assert int(marshal.hope(s, law, 0)) < VICTORY
+    assert int(LAW.hope(s, law, 0)) < VICTORY
     s.page[POSTERS] |= bit(1)
-    assert int(marshal.hope(s, law, 0)) >= VICTORY
+    assert int(LAW.hope(s, law, 0)) >= VICTORY
 
 
 def test_chances_of_goals_are_chances_and_facts_in_the_end() -> None:
     seen = 0
     for s in random_states(Mix("5-law"), "chances"):
         for goal in range(FIRST_WARRANT + s.rules.n_figures):
-            assert marshal.chance(s, goal, 0) == float(is_met(s, goal))
+            assert chance(s, goal, 0) == float(is_met(s, goal))
             for rounds in range(1, int(ROUNDS)):
-                assert 0.0 <= marshal.chance(s, goal, i64(rounds)) <= 1.0
+                assert 0.0 <= chance(s, goal, i64(rounds)) <= 1.0
                 seen += 1
     assert seen > 1000
 
@@ -266,9 +291,9 @@ def test_chances_of_goals_are_chances_and_facts_in_the_end() -> None:
 def test_nobody_hopes_for_the_cell() -> None:
     s = state(modules=["marshal_prisoners"])
     bandit = i64(next(k for k in range(4) if k != marshal_seat(s)))
-    free = marshal.hope(s, bandit, 3)
+    free = LAW.hope(s, bandit, 3)
     s.fig[AT + s.rules.first_bandit[bandit]] = CELL
-    assert marshal.hope(s, bandit, 3) < free
+    assert LAW.hope(s, bandit, 3) < free
 
 
 def test_goals_of_a_player_who_is_the_marshal_are_no_lead_in_the_race_for_money() -> None:
@@ -284,15 +309,15 @@ def test_the_best_hostage_for_a_bandit_is_a_prize() -> None:
     """HORSE-HOST-10 to 17."""
     s = state(modules=["horses_stagecoach"])
     s.page[OFFERED] = bit(ZEALOT) | bit(OLD_LADY)
-    assert horses.prize(s, 0, 0) == COACH_IN | 700 << 8
+    assert HORSES.prize(s, 0, 0) == (COACH_IN, 700)
     s.fig[SHEET] |= s.rules.tokens_of[loot.JEWEL]
     jewels = count(s.rules.tokens_of[loot.JEWEL])
-    assert horses.prize(s, 0, 2) == COACH_IN | (500 * jewels + 2 * 120) << 8
+    assert HORSES.prize(s, 0, 2) == (COACH_IN, 500 * jewels + 2 * 120)
     s.page[HOSTAGES] |= OLD_LADY + 1
-    assert horses.prize(s, 0, 2) == -1
-    assert horses.hope(s, s.rules.seat_of[0], 2) == 2 * 120
+    assert HORSES.prize(s, 0, 2)[0] == -1
+    assert HORSES.hope(s, s.rules.seat_of[0], 2) == 2 * 120
     s.page[OFFERED] = 0
-    assert horses.prize(s, 1, 2) == -1
+    assert HORSES.prize(s, 1, 2)[0] == -1
 
 
 def test_a_prize_makes_a_place_worth_more_the_nearer_one_is() -> None:
@@ -318,21 +343,23 @@ def test_riders_are_drawn_to_the_coach_and_away_before_they_are_caught() -> None
     s.fig[AT] = 8
     push(s, task(ASK_RIDE, 0, s.rules.seat_of[0]))
     coach, car, away = option(RIDE_TO, COACH_IN), option(RIDE_TO, 6), option(LEAVE)
+    liking = instinct(s).liking
     assert liking(s, away) > liking(s, coach) > liking(s, car)
 
 
 def test_a_flask_is_no_loot_and_a_guarded_strongbox_is_part_of_one() -> None:
     """HORSE-SHOT-02."""
     s = state(modules=["horses_stagecoach"])
-    assert heap_at(s, VALUES, COACH_ROOF, 0) == VALUES[GUARDED] * STRONGBOX_VALUE
+    assert judge(s).heap_at(s, VALUES, COACH_ROOF, 0) == VALUES[GUARDED] * STRONGBOX_VALUE
     s.page[GUARD] = ACTIVE
-    assert heap_at(s, VALUES, COACH_ROOF, 0) == STRONGBOX_VALUE
+    assert judge(s).heap_at(s, VALUES, COACH_ROOF, 0) == STRONGBOX_VALUE
     s.ground[4] = bit(FIRST_FLASK)
-    assert heap_at(s, VALUES, 4, 0) == 0
-    assert best_token(s, 4) == 0
+    assert judge(s).heap_at(s, VALUES, 4, 0) == 0
+    assert instinct(s).best_token(s, 4) == 0
     purse = lowest(s.rules.tokens_of[loot.PURSE])
     s.ground[4] |= bit(purse)
-    assert heap_at(s, VALUES, 4, 0) == VALUES[PURSE]
+    assert judge(s).heap_at(s, VALUES, 4, 0) == VALUES[PURSE]
+    liking = instinct(s).liking
     assert liking(s, option(TAKE, purse)) > liking(s, option(TAKE, FIRST_FLASK))
     assert liking(s, option(DROP, loot.PURSE)) > liking(s, option(DROP, FLASK))
 
@@ -340,7 +367,7 @@ def test_a_flask_is_no_loot_and_a_guarded_strongbox_is_part_of_one() -> None:
 def test_couriers_hope_to_be_home() -> None:
     s = state(modules=["couriers_armored_train"])
     s.fig[AT] = 0
-    assert couriers.way_home(s, 0) == 100
+    assert way_home(s, 0) == 100
     far = clone(s)
     far.layout = ROUNDS - 1  # the last chance
     board = s.rules.boards[far.layout]
@@ -349,13 +376,13 @@ def test_couriers_hope_to_be_home() -> None:
         if board.walk[here]:
             far.fig[AT] = here
             away = int(cards_to(board, here, DEPARTURE_TRAIN))
-            chances.append((away, int(couriers.way_home(far, 0))))
+            chances.append((away, int(way_home(far, 0))))
     assert all(0 < chance < 100 for _, chance in chances)
     assert sorted(chances) == sorted(chances, key=lambda one: -one[1])
     far.layout = 0
-    assert couriers.way_home(far, 0) > chances[-1][1]
+    assert way_home(far, 0) > chances[-1][1]
     far.over = 1
-    assert couriers.way_home(far, 0) == 0
+    assert way_home(far, 0) == 0
 
 
 def test_a_document_lures_only_the_team_that_it_belongs_to() -> None:
@@ -364,12 +391,12 @@ def test_a_document_lures_only_the_team_that_it_belongs_to() -> None:
     for token in range(FIRST_DOCUMENT, FIRST_DOCUMENT + 3):
         for team in range(2):
             own = s.tok[FACE + token] == team + 1
-            assert couriers.lure(s, i64(token), i64(team)) == (DOCUMENT_MONEY if own else 0)
+            assert COURIERS.lure(s, i64(token), i64(team)) == (DOCUMENT_MONEY if own else 0)
     nuggets = range(FIRST_NUGGET, FIRST_LUGGAGE)
-    found = [int(couriers.lure(s, i64(token), 0)) for token in nuggets]
+    found = [int(COURIERS.lure(s, i64(token), 0)) for token in nuggets]
     assert found == [NUGGET_MONEY if s.tok[FACE + token] == GOLD else 0 for token in nuggets]
-    assert couriers.lure(s, i64(FIRST_LUGGAGE), 0) == s.tok[FACE + FIRST_LUGGAGE]
-    assert couriers.lure(s, 0, 0) == -1  # a purse is no token of this box
+    assert COURIERS.lure(s, i64(FIRST_LUGGAGE), 0) == s.tok[FACE + FIRST_LUGGAGE]
+    assert COURIERS.lure(s, 0, 0) == -1  # a purse is no token of this box
 
 
 def test_a_heap_is_what_the_side_that_looks_at_it_can_win() -> None:
@@ -377,5 +404,5 @@ def test_a_heap_is_what_the_side_that_looks_at_it_can_win() -> None:
     place = 12
     document = next(t for t in range(FIRST_DOCUMENT, FIRST_DOCUMENT + 3) if s.tok[FACE + t] == 1)
     s.ground[place] = bit(i64(document))
-    assert heap_at(s, VALUES, place, 0) == DOCUMENT_MONEY
-    assert heap_at(s, VALUES, place, 1) == 0
+    assert judge(s).heap_at(s, VALUES, place, 0) == DOCUMENT_MONEY
+    assert judge(s).heap_at(s, VALUES, place, 1) == 0

@@ -14,6 +14,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "folsom"
 ENGINE = SOURCE / "engine"
+SEARCH = SOURCE / "search"
+BOXES = SOURCE / "boxes"
 
 # A layer may not import these.
 FORBIDDEN = {
@@ -45,8 +47,8 @@ FORBIDDEN = {
         "envs",
         "cli",
     },
-    "boxes": {
-        "search",
+    "search": {
+        "boxes",
         "sight",
         "game",
         "bots",
@@ -58,8 +60,20 @@ FORBIDDEN = {
         "envs",
         "cli",
     },
-    "search": {"sight", "game", "bots", "lab", "texts", "data", "table", "server", "envs", "cli"},
-    "sight": {"search", "game", "bots", "lab", "texts", "data", "table", "server", "envs", "cli"},
+    "sight": {
+        "search",
+        "boxes",
+        "game",
+        "bots",
+        "lab",
+        "texts",
+        "data",
+        "table",
+        "server",
+        "envs",
+        "cli",
+    },
+    "boxes": {"sight", "game", "bots", "lab", "texts", "data", "table", "server", "envs", "cli"},
     "game": {"search", "sight", "bots", "lab", "texts", "table", "server", "envs", "cli"},
     "texts": {"bots", "lab", "table", "server", "envs", "cli"},
     "bots": {"lab", "texts", "table", "server", "envs", "cli"},
@@ -163,9 +177,9 @@ def test_the_base_game_does_not_import_the_variants() -> None:
 def test_boxes_do_not_import_each_other() -> None:
     """Nor does the base game import a box; what two of them share is nobody's."""
     boxes = {"horses", "marshal", "couriers", "timecar", "characters"}
-    for path in sources(ENGINE):
-        room = path.relative_to(ENGINE).parts[0]
-        others = boxes - {room} if room not in ("modules.py", "pairs") else set()
+    for path in [*sources(ENGINE), *sources(BOXES)]:
+        room = path.relative_to(SOURCE).parts[1]
+        others = boxes - {room} if room not in ("modules.py", "pairs", "shelf.py") else set()
         found = {module.split(".")[2] for module in imports(path) if module.count(".") > 1}
         assert not found & others, path
 
@@ -179,10 +193,15 @@ def test_an_upward_import_would_be_noticed() -> None:
     assert set(found) <= FORBIDDEN["engine"]
 
 
+OF_EVERY_BOX = [path for path in sources(SEARCH) if path.name != "superexpress.py"]
+
+
 @pytest.mark.parametrize(
-    "path", [*sorted(ENGINE.glob("*.py")), *sources(ENGINE / "base")], ids=name_of
+    "path",
+    [*sorted(ENGINE.glob("*.py")), *sources(ENGINE / "base"), *OF_EVERY_BOX],
+    ids=name_of,
 )
-def test_the_base_game_names_no_piece_of_an_expansion(path: Path) -> None:
+def test_the_base_game_and_the_search_name_no_piece_of_an_expansion(path: Path) -> None:
     """In code and in comments, as a word or as part of a name."""
     text = ALLOWED.sub("", path.read_text(encoding="utf-8"))
     if path.name == "modules.py":
@@ -251,8 +270,7 @@ def test_a_list_of_listeners_has_the_name_of_its_point() -> None:
 
 def test_every_point_is_asked_somewhere() -> None:
     """A point that nobody asks is a promise that nobody keeps."""
-    asking = [*sources(ENGINE), *sources(SOURCE / "search")]
-    text = "\n".join(path.read_text() for path in asking)
+    text = "\n".join(path.read_text() for path in sources(ENGINE))
     silent = {
         point
         for point in POINTS
@@ -270,6 +288,32 @@ def test_modules_override_only_points_and_task_methods() -> None:
             if isinstance(node, ast.ClassDef) and "Module" in bases:
                 public = {n.name for n in node.body if isinstance(n, ast.FunctionDef)}
                 assert {name for name in public if not name.startswith("_")} <= known, path
+
+
+# --- Judgement ------------------------------------------------------------------------------------
+
+OPINIONS = methods(SEARCH / "judgement.py", "Judgement")
+
+
+@pytest.mark.parametrize("point", OPINIONS)
+def test_every_point_of_judgement_states_its_law_has_a_list_and_is_asked(point: str) -> None:
+    assert (ast.get_docstring(OPINIONS[point]) or "").startswith(LAWS)
+    assert f'self.{point} = judging(boxes, "{point}")' in (SEARCH / "judgement.py").read_text()
+    text = "\n".join(path.read_text() for path in sources(SEARCH))
+    assert re.search(rf"for box in self\._judges\.{point}:\n.*\bbox\.{point}\(", text)
+
+
+def test_boxes_judge_at_points_of_judgement_only() -> None:
+    """A method with a slip in its name would never be called."""
+    found = [
+        node
+        for path in sources(BOXES)
+        for node in ast.parse(path.read_text()).body
+        if isinstance(node, ast.ClassDef) and "Judgement" in map(ast.unparse, node.bases)
+    ]
+    assert {node.name for node in found} >= {"HorsesJudgement", "MarshalJudgement"}
+    for node in found:
+        assert {n.name for n in node.body if isinstance(n, ast.FunctionDef)} <= OPINIONS.keys()
 
 
 # --- Rules quoted ---------------------------------------------------------------------------------

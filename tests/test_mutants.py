@@ -16,7 +16,7 @@ if sys.platform == "win32":
 
 from mutants import (
     EQUIVALENT,
-    FOR_BOTS,
+    FOR_MANY_GAMES,
     all_faults,
     draw,
     exit_code,
@@ -44,7 +44,7 @@ def rob(s: State, figure: i64) -> None:
         s.taken += 1
 
 
-def hope(s: State) -> i64:
+def play_randomly(s: State) -> i64:
     return 5
 '''
 
@@ -53,7 +53,7 @@ def hope(s: State) -> i64:
 def faults(tmp_path: Path) -> list[Fault]:
     path = tmp_path / "rule.py"
     path.write_text(RULE, encoding="utf-8")
-    return list(faults_of(path, FOR_BOTS, True))
+    return list(faults_of(path, FOR_MANY_GAMES, True))
 
 
 def test_every_word_of_a_rule_has_its_faults_and_nothing_else(faults: list[Fault]) -> None:
@@ -93,7 +93,7 @@ def test_faults_are_drawn_from_all_files_and_the_same_for_a_seed() -> None:
 def test_every_fault_that_is_called_equivalent_is_one_that_could_be_drawn() -> None:
     paths = {short(path): path for path in rule_files()}
     for (name, function), changes in EQUIVALENT.items():
-        faults = faults_of(paths[name], FOR_BOTS, True)
+        faults = faults_of(paths[name], FOR_MANY_GAMES, True)
         assert {*changes} <= {f.lines() for f in faults if f.function == function}
 
 

@@ -27,18 +27,19 @@ from folsom.engine.module import Module
 from folsom.engine.redeal import redeal
 from folsom.engine.rules import Rules
 from folsom.search.fortune import Fortune
-from folsom.search.instinct import follow
+from folsom.search.instinct import Instinct
+from folsom.search.judgement import Judgement, Judges
 from folsom.search.values import VALUES
 from helpers import SHAPES, Mix, fold, new_state, printed_mixes
 from helpers import random_states, rules_of
-from test_layers import POINTS
+from test_layers import OPINIONS, POINTS
 
 assert flow.__file__.endswith(".py"), flow.__file__
 calls = Counter()
 
 
-def counting(point):
-    silent = getattr(Module, point)
+def counting(kind, point):
+    silent = getattr(kind, point)
 
     def listen(self, *arguments):
         calls[point] += 1
@@ -47,7 +48,10 @@ def counting(point):
     return listen
 
 
-Toy = type("Toy", (Module,), {point: counting(point) for point in POINTS})
+Toy = type("Toy", (Module,), {point: counting(Module, point) for point in POINTS})
+ToyJudge = type(
+    "ToyJudge", (Judgement,), {point: counting(Judgement, point) for point in OPINIONS}
+)
 
 
 def with_toy(rules):
@@ -71,9 +75,10 @@ for shape in SHAPES:
             different.append(str(mix))
     s = new_state(with_toy(rules_of(Mix(shape), "points")), "points", witnessed=True)
     redeal(s, s.witness.notebook, 0, 1, 2, 3, 4)
-    Fortune(s.rules).estimate(s, VALUES, 4, 0)
-    follow(s)
-print(json.dumps({"calls": calls, "points": list(POINTS), "different": different}))
+    judges = Judges(s.rules, [ToyJudge()])
+    Fortune(judges).estimate(s, VALUES, 4, 0)
+    Instinct(judges).follow(s)
+print(json.dumps({"calls": calls, "points": [*POINTS, *OPINIONS], "different": different}))
 """
 
 

@@ -16,6 +16,7 @@ from configs import Settings
 from folsom.bots import LEVELS, bots_for, make_bot
 from folsom.bots.arena import play_game
 from folsom.bots.searcher import SearchBot
+from folsom.boxes.shelf import judges_of
 from folsom.engine import flow
 from folsom.engine.redeal import redeal
 from folsom.game import Config, Game, Observation
@@ -55,10 +56,15 @@ def positions(mix: Settings, number: int) -> list[Game]:
     return found
 
 
+def search_of(seen: ExpressObservation, style: Style, start: int) -> Search:
+    knowledge = seen.knowledge
+    return Search(knowledge, judges_of(knowledge.state.rules), style, start)
+
+
 def visits(game: Game, iterations: int = 40) -> dict[int, int]:
     observation = game.observe(game.decisions[0].seat)
     assert isinstance(observation, ExpressObservation)
-    search = Search(observation.knowledge, Style(), 7)
+    search = search_of(observation, Style(), 7)
     search.iterate(iterations)
     return search.visits()
 
@@ -77,7 +83,7 @@ def test_a_search_never_learns_what_its_seat_cannot_know(mix: Settings) -> None:
         )
         found = []
         for seen in (observation, other):
-            search = Search(seen.knowledge, Style(), 3)
+            search = search_of(seen, Style(), 3)
             search.iterate(30)
             found.append(search.visits())
         assert found[0] == found[1]
@@ -131,7 +137,7 @@ def test_playing_on_by_chance_is_another_style() -> None:
     game = positions(MIXES[0], 1)[0]
     observation = game.observe(game.decisions[0].seat)
     assert isinstance(observation, ExpressObservation)
-    search = Search(observation.knowledge, Style(horizon=5, playout=BY_CHANCE), 7)
+    search = search_of(observation, Style(horizon=5, playout=BY_CHANCE), 7)
     search.iterate(50)
     assert sum(search.visits().values()) == 50
     assert search.lead() > 0

@@ -8,6 +8,7 @@ from random import Random
 
 from folsom.bots import foresight, planning
 from folsom.bots.worth import Weights
+from folsom.boxes.shelf import judges_of
 from folsom.game import Config
 from folsom.lab.tuning import Strategy, mimic, tune, watch
 from folsom.search import rehearsal
@@ -51,7 +52,7 @@ def test_who_plays_against_himself_wins_a_fair_share() -> None:
         (Config(players=4), 1 / 4),
         (Config(players=4, variants=["teams"]), 1 / 2),
     ):
-        games = [config.resolved("fair").rules()]
+        games = [judges_of(config.resolved("fair").rules())]
         assert abs(contest(games, 5, 3, VALUES, VALUES) - share) < 1e-9
 
 
@@ -77,7 +78,7 @@ def test_habits_are_what_the_heuristic_bot_cares_for() -> None:
 def test_habits_explain_what_the_heuristic_bot_plans() -> None:
     plans = [plan for n in range(4) for plan in watch(Config(players=4), "heuristic", f"new {n}")]
     assert len(plans) > 200
-    chance = sum(1 / state.n_options for state, _ in plans) / len(plans)
+    chance = sum(1 / state.n_options for _, state, _ in plans) / len(plans)
     assert likeness(plans, USUAL) > likeness(plans, UNSURE) + 0.3
     assert likeness(plans, USUAL) > log(chance) + 0.6
     careless = [Habits(values, 1e9, False) for values in (USUAL.values, VALUES)]

@@ -13,6 +13,7 @@ from typing import Final
 from folsom.bots.bot import Bot
 from folsom.bots.searcher import SearchBot, knowledge_of
 from folsom.bots.superexpress import GreedyBot, SolverBot
+from folsom.boxes.shelf import judges_of
 from folsom.game import Observation, Option
 from folsom.search.rehearsal import prices
 
@@ -45,7 +46,9 @@ class RehearsingBot:
         options = observation.options
         if len(options) == 1:
             return options[0]
-        found = prices(knowledge_of(observation), DEALS, self._rng.randrange(_WORD))
+        knowledge = knowledge_of(observation)
+        judges = judges_of(knowledge.state.rules)
+        found = prices(knowledge, judges, DEALS, self._rng.randrange(_WORD))
         most = max(found.values())
         weights = [math.exp((found[option.word] - most) / self._heat) for option in options]
         return self._rng.choices(options, weights)[0]

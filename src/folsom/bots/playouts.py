@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from folsom.bots.reason import Reason
+from folsom.boxes.shelf import judges_of
 from folsom.engine import flow, telling
 from folsom.engine.generator import Dice
 from folsom.engine.state import OPTIONS_CAPACITY, State
@@ -23,7 +24,8 @@ from folsom.engine.witness import Witness
 from folsom.game import Observation, Option
 from folsom.game.notation import TOKEN_KINDS
 from folsom.game.observation import ExpressObservation
-from folsom.search.rehearsal import Rehearsal, is_plan
+from folsom.search.rehearsal import Rehearsal
+from folsom.search.rounds import is_plan
 from folsom.search.values import VALUES, habits_in
 
 SECONDS: Final = 0.4  # for all imagined rounds
@@ -104,11 +106,12 @@ class _Imagination:
         self._words = observation.words
         self._knowledge = observation.knowledge
         rules = self._knowledge.state.rules
+        judges = judges_of(rules)
         zero: i64 = 0
         self._weights = vec[i64]([zero] * OPTIONS_CAPACITY)
         self._habits = habits_in(rules)
-        self._own = Rehearsal(rules, VALUES)
-        self._rivals = Rehearsal(rules, self._habits.values, True, self._habits.ahead)
+        self._own = Rehearsal(judges, VALUES)
+        self._rivals = Rehearsal(judges, self._habits.values, True, self._habits.ahead)
         self._dice = Dice(1)
         self._side = int(rules.side_of[observation.seat])
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from random import Random
 from time import thread_time
 from typing import Final, NamedTuple
 
+from folsom.boxes.shelf import judges_of
 from folsom.engine.knowledge import Knowledge
 from folsom.game import Observation, Option
 from folsom.game.observation import ExpressObservation
-from folsom.search.instinct import liking
+from folsom.search.instinct import Instinct
 from folsom.search.tree import Search, Style
 
 RESERVE: Final = 0.95  # of the time is for iterations, the rest for what comes before and after
@@ -67,9 +69,11 @@ class SearchBot:
             return observation.options[0]
         start = self.clock()
         knowledge = knowledge_of(observation)
+        judges = judges_of(knowledge.state.rules)
         if observation.options[0].verb == "keep":  # for a round that the search does not see
-            return max(observation.options, key=lambda option: liking(knowledge.state, option.word))
-        search = Search(knowledge, self._style, self._rng.randrange(_WORD))
+            likes = partial(Instinct(judges).liking, knowledge.state)
+            return max(observation.options, key=lambda option: likes(option.word))
+        search = Search(knowledge, judges, self._style, self._rng.randrange(_WORD))
         if self._last is not None and self._last.goes_on_in(knowledge):
             search.inherit(self._last.search, self._last.option)
         self._think(search, start, len(observation.options))

@@ -13,6 +13,7 @@ from folsom.engine import flow
 from folsom.engine.agenda import decider_of, top
 from folsom.engine.state import STEALIN, State, clone
 from folsom.game import Observation, Option
+from folsom.search.rounds import play_round
 
 TRIALS: Final = 24  # states in which each option is tried, at least
 PLAYOUTS: Final = 160  # so many in all, where options are few
@@ -36,7 +37,7 @@ def try_out(
             flow.play(s, observation.seat, option.word)
             if friends is not None:
                 _choose_well(s, observation.seat, judge, friends)
-            flow.play_round(s)
+            play_round(s)
             for name, value in judge(s, observation.seat).items():
                 total[name] = total.get(name, 0.0) + value / trials
     return dict(zip(observation.options, totals, strict=True))

@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 import folsom
+from folsom.boxes.shelf import judges_of
 from folsom.cli.configs import (
     AsJson,
     Edition,
@@ -36,6 +37,7 @@ from folsom.cli.configs import (
 )
 from folsom.engine import benchmark, flow
 from folsom.engine.generator import Dice
+from folsom.engine.rules import Rules
 from folsom.engine.superexpress import benchmark as super_benchmark
 from folsom.extras import extra
 from folsom.game import ConfigError, Game
@@ -162,8 +164,9 @@ def measure(config: AnyConfig, seconds: float) -> Rates:
         "search_iterations": rate(lambda n: loops.search(positions, dice, n), seconds),
         "views": rate(lambda n: look(games, n), seconds),
     }
-    if config.game == "express":
-        rates["tree_iterations"] = rate(lambda n: grow_trees(positions, dice, n), seconds)
+    if isinstance(rules, Rules):
+        judges = judges_of(rules)
+        rates["tree_iterations"] = rate(lambda n: grow_trees(positions, judges, dice, n), seconds)
     return {name: rates[name] for name in RATES if name in rates}
 
 

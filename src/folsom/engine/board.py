@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from folsom.engine.bits import bit, lowest
+from folsom.engine.bits import bit
 from folsom.engine.state import POSITIONS
 from folsom.engine.vectors import filled
 
@@ -20,7 +20,6 @@ INSIDE: Final[i64] = 0
 ROOF: Final[i64] = 1
 NO_POSITION: Final[i64] = -1
 ROOF_STRIDE: Final[i64] = 3  # cars of a Move on the roof; inside it is one
-FAR: Final[i64] = 9  # cards: out of reach
 
 
 def position(car: i64, floor: i64) -> i64:
@@ -171,22 +170,3 @@ def _side_steps(board: Board, start: i64, neighbour: vec[i64], steps: i64) -> i6
         if board.branch[here] != NO_POSITION:
             goals |= bit(board.branch[here])
     return goals
-
-
-def cards_to(board: Board, start: i64, zone: i64) -> i64:
-    """How many Moves and Changes of Floor lead from a position into a zone, FAR at most."""
-    found = bit(start)
-    edge = found
-    cards: i64 = 0
-    while found & zone == 0 and edge and cards < FAR:
-        cards += 1
-        further: i64 = 0
-        while edge:
-            here = lowest(edge)
-            edge &= edge - 1
-            further |= board.walk[here]
-            if board.floor[here] != NO_POSITION:
-                further |= bit(board.floor[here])
-        edge = further & ~found
-        found |= edge
-    return cards if found & zone else FAR

@@ -157,13 +157,6 @@ def play(s: State, seat: i64, option: i64) -> None:
         advance(s)
 
 
-def play_round(s: State) -> None:
-    """Play by chance until another round has begun, or the game is over."""
-    now = s.round
-    while s.over == 0 and s.round == now:
-        choose(s, s.options[roll(s, s.n_options)])
-
-
 def play_randomly(s: State) -> i64:
     """Play to the end by chance; the number of decisions made."""
     decisions: i64 = 0

@@ -343,23 +343,3 @@ class Module:
         """each: sample this module's secrets anew as `seat` knows them; seats whose cards are
         dealt with."""
         return 0
-
-    def hope(self, s: State, seat: i64, rounds: i64) -> i64:
-        """add: dollars that what a seat has in this box is worth, besides its money, with so many
-        rounds to play; for bots that judge a state."""
-        return 0
-
-    def prize(self, s: State, figure: i64, rounds: i64) -> i64:
-        """first: a place to which a bandit may go for more than loot, with so many rounds to play,
-        and dollars for that in the bits above 8; -1 for no answer; for bots that judge a state."""
-        return -1
-
-    def leads_to(self, option: i64) -> i64:
-        """first: the place to which an option of this box leads a bandit; -1 for no answer; for
-        bots at a glance."""
-        return -1
-
-    def lure(self, s: State, token: i64, side: i64) -> i64:
-        """first: dollars that a token of this box is worth to a side that takes it; -1 for no
-        answer; for bots that judge a state."""
-        return -1

@@ -99,7 +99,3 @@ class Points:
 
         # Knowledge
         self.redeal = listening(modules, "redeal")
-        self.hope = listening(modules, "hope")
-        self.prize = listening(modules, "prize")
-        self.leads_to = listening(modules, "leads_to")
-        self.lure = listening(modules, "lure")

@@ -19,11 +19,11 @@ from librt.vecs import vec
 
 from folsom.bots import make_bot
 from folsom.bots.searcher import knowledge_of
-from folsom.engine.state import State
+from folsom.boxes.shelf import judges_of
 from folsom.game import Config, Game
 from folsom.search import values as names
-from folsom.search.likeness import likeness
-from folsom.search.rehearsal import is_plan
+from folsom.search.likeness import Plan, likeness
+from folsom.search.rounds import is_plan
 from folsom.search.selfplay import contest
 from folsom.search.values import USUAL, VALUES, Habits
 
@@ -51,9 +51,6 @@ A_PART: Final = 0.15
 DOLLARS: Final = 25.0
 
 
-Plan = tuple[State, int]  # what was known, and what was chosen
-
-
 @dataclass(frozen=True)
 class Generation:
     """What a generation came to, and the values at its end."""
@@ -69,7 +66,7 @@ def tune(config: Config, deals: int, seed: str) -> Iterator[Generation]:
     A mark is a share of games against the present rival.
     """
     rng = Random(seed)
-    games = [config.resolved(f"{seed} {n}").rules() for n in range(TABLES)]
+    games = [judges_of(config.resolved(f"{seed} {n}").rules()) for n in range(TABLES)]
     brood = Brood(VALUES, rng)
     rival = brood.mean
     for number in count(1):
@@ -103,7 +100,7 @@ def watch(config: Config, name: str, seed: str) -> Iterator[Plan]:
         option = bots[seat].choose(observation)
         state = knowledge_of(observation).state
         if state.n_options > 1 and state.deciding == seat and is_plan(state):
-            yield state, option.word
+            yield judges_of(state.rules), state, option.word
         game.play(seat, option)
 
 

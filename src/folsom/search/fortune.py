@@ -19,7 +19,7 @@ from folsom.engine.base.robbery import guarded
 from folsom.engine.base.scoring import NO_TITLE, fame, seat_money, winners
 from folsom.engine.bits import bit, count, lowest
 from folsom.engine.loot import JEWEL, STRONGBOX
-from folsom.engine.rules import ROUNDS, Rules
+from folsom.engine.rules import ROUNDS
 from folsom.engine.state import (
     AT,
     MARSHAL,
@@ -31,6 +31,7 @@ from folsom.engine.state import (
     State,
     received_in_all,
 )
+from folsom.search.judgement import Judges
 from folsom.search.reach import Reach
 from folsom.search.values import (
     A_BULLET,
@@ -66,10 +67,11 @@ NOTHING: Final = -1000000.0
 class Fortune:
     """Judges states of one game; it has room for the numbers that it needs on the way."""
 
-    __slots__ = ("_heap", "_heaps", "_hopes", "_reach", "_wealth", "worth")
+    __slots__ = ("_heap", "_heaps", "_hopes", "_judges", "_reach", "_wealth", "worth")
 
-    def __init__(self, rules: Rules) -> None:
-        self._reach = Reach(rules)
+    def __init__(self, judges: Judges) -> None:
+        self._judges = judges
+        self._reach = Reach(judges.rules)
         self._heap = vec[float]([0.0] * (SEATS * POSITIONS))  # as each side sees it
         self._heaps: i64 = 0  # set of the positions where something lies
         self._wealth = vec[float]([0.0] * SEATS)  # of every side
@@ -121,8 +123,8 @@ class Fortune:
             for m in s.rules.chest:
                 money += float(m.chest(s, side))
         hopes = 0.0
-        for m in s.rules.hope:
-            hopes += float(m.hope(s, seat, rounds))
+        for box in self._judges.hope:
+            hopes += float(box.hope(s, seat, rounds))
         burden = values[A_BULLET] * float(rounds) / float(ROUNDS) + values[LAST_BULLET]
         theirs = s.rules.bandits_of[seat]
         while theirs:
@@ -137,12 +139,16 @@ class Fortune:
 
     def _hope(self, s: State, values: vec[float], figure: i64, here: i64, rounds: i64) -> float:
         """What a place promises: the best heap, less the further away it is; who is near."""
-        heaps = POSITIONS * (s.rules.side_of[s.rules.seat_of[figure]] if s.rules.lure else 0)
+        side: i64 = 0  # all see the same heaps …
+        if self._judges.lure:  # … unless a box knows better
+            side = s.rules.side_of[s.rules.seat_of[figure]]
+        heaps = POSITIONS * side
         best = 0.0
-        for m in s.rules.prize:
-            prize = m.prize(s, figure, rounds)
-            if prize >= 0:
-                best = float(prize >> 8) * self._reach.part(s, here, prize & 255)
+        for box in self._judges.prize:
+            place, dollars = box.prize(s, figure, rounds)
+            if place >= 0:
+                best = float(dollars) * self._reach.part(s, here, place)
+                break
         goals = self._heaps
         while goals:
             goal = lowest(goals)
@@ -171,9 +177,9 @@ class Fortune:
             if s.ground[here]:
                 self._heaps |= bit(here)
         for side in range(s.rules.n_seats):
-            if side == 0 or (s.rules.lure and s.rules.side_of[side] == side):
+            if side == 0 or (self._judges.lure and s.rules.side_of[side] == side):
                 for here in range(NOWHERE):
-                    self._heap[side * POSITIONS + here] = heap_at(s, values, here, side)
+                    self._heap[side * POSITIONS + here] = self.heap_at(s, values, here, side)
 
     def _against_rivals(self, s: State, values: vec[float], seat: i64) -> float:
         """The Marshal as a player has no money to lose, nor is he ahead of anybody by it."""
@@ -192,6 +198,50 @@ class Fortune:
                     most = wealth
         return self._wealth[own] - values[LEADER] * most - values[RIVALS] * total / rivals
 
+    # Loot that lies on a place
+
+    def heap_at(self, s: State, values: vec[float], here: i64, side: i64) -> float:
+        """What lies on a position, less where somebody guards it."""
+        tokens = s.ground[here]
+        if tokens == 0:
+            return 0.0
+        if here == s.fig[AT + MARSHAL]:
+            return values[GUARDED] * self._heap_of(s, values, tokens, side)
+        behind = tokens & guarded(s, here)
+        heap = self._heap_of(s, values, tokens & ~behind, side)
+        if behind:
+            heap += values[GUARDED] * self._heap_of(s, values, behind, side)
+        return heap
+
+    def _heap_of(self, s: State, values: vec[float], tokens: i64, side: i64) -> float:
+        """Where a box has lures, tokens are taken by chance."""
+        if self._judges.lure:
+            return self._heap_of_chance(s, values, tokens, side)
+        return heap_of_choice(s, values, tokens)
+
+    def _heap_of_chance(self, s: State, values: vec[float], tokens: i64, side: i64) -> float:
+        """Any of the tokens, and less and less of the others."""
+        if tokens == 0:
+            return 0.0
+        part = 1.0
+        parts = 0.0
+        total = 0.0
+        number = float(count(tokens))
+        while tokens:
+            total += self._lure_of(s, values, lowest(tokens), side)
+            parts += part
+            part *= values[NEXT_TOKEN]
+            tokens &= tokens - 1
+        return parts * total / number
+
+    def _lure_of(self, s: State, values: vec[float], token: i64, side: i64) -> float:
+        """What a token is worth to a side, by those who know it."""
+        for box in self._judges.lure:
+            dollars = box.lure(s, token, side)
+            if dollars >= 0:
+                return float(dollars)
+        return best_of(s, values, bit(token))
+
 
 def power(base: float, exponent: i64) -> float:
     """For small exponents, where the library's function takes longer."""
@@ -199,27 +249,6 @@ def power(base: float, exponent: i64) -> float:
     for _ in range(exponent):
         product *= base
     return product
-
-
-def heap_at(s: State, values: vec[float], here: i64, side: i64) -> float:
-    """What lies on a position, less where somebody guards it."""
-    tokens = s.ground[here]
-    if tokens == 0:
-        return 0.0
-    if here == s.fig[AT + MARSHAL]:
-        return values[GUARDED] * heap_of(s, values, tokens, side)
-    behind = tokens & guarded(s, here)
-    heap = heap_of(s, values, tokens & ~behind, side)
-    if behind:
-        heap += values[GUARDED] * heap_of(s, values, behind, side)
-    return heap
-
-
-def heap_of(s: State, values: vec[float], tokens: i64, side: i64) -> float:
-    """Where a box has lures, tokens are taken by chance."""
-    if s.rules.lure:
-        return heap_of_chance(s, values, tokens, side)
-    return heap_of_choice(s, values, tokens)
 
 
 def heap_of_choice(s: State, values: vec[float], tokens: i64) -> float:
@@ -238,31 +267,6 @@ def heap_of_choice(s: State, values: vec[float], tokens: i64) -> float:
         heap += part * value
         part *= values[NEXT_TOKEN]
     return heap
-
-
-def heap_of_chance(s: State, values: vec[float], tokens: i64, side: i64) -> float:
-    """Any of the tokens, and less and less of the others."""
-    if tokens == 0:
-        return 0.0
-    part = 1.0
-    parts = 0.0
-    total = 0.0
-    number = float(count(tokens))
-    while tokens:
-        total += lure_of(s, values, lowest(tokens), side)
-        parts += part
-        part *= values[NEXT_TOKEN]
-        tokens &= tokens - 1
-    return parts * total / number
-
-
-def lure_of(s: State, values: vec[float], token: i64, side: i64) -> float:
-    """What a token is worth to a side, by those who know it."""
-    for m in s.rules.lure:
-        worth = m.lure(s, token, side)
-        if worth >= 0:
-            return float(worth)
-    return best_of(s, values, bit(token))
 
 
 def best_of(s: State, values: vec[float], tokens: i64) -> float:

@@ -6,7 +6,7 @@ to it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -32,6 +32,7 @@ from folsom.engine.options import (
 )
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import AT, CASH, MARSHAL, NOBODY, NOWHERE, SHEET, State
+from folsom.search.judgement import Judges
 from folsom.search.values import KINDS
 
 # What a token is worth, in hundreds of dollars.
@@ -50,60 +51,123 @@ NEVER: Final[i64] = -1000
 SURE: Final[i64] = 1  # what nobody thinks about
 
 
-def follow(s: State) -> i64:
-    """The option that instinct likes best; the first of those that it likes alike."""
-    if s.n_options == 1:
-        return s.options[0]
-    best: i64 = 0
-    most: i64 = NEVER - 1
-    for k in range(s.n_options):
-        liked = liking(s, s.options[k])
-        if liked > most:
-            most = liked
-            best = k
-    return s.options[best]
+@final
+class Instinct:
+    """What people do at a glance in one game."""
 
+    __slots__ = ("_judges",)
 
-def liking(s: State, option: i64) -> i64:
-    """Loot to take, a goal, a target; only options of the same question can be compared."""
-    verb = verb_of(option)
-    thing = first_of(option)
-    if verb == TO:
-        word = top(s)
-        if kind_of(word) == MARSHAL_TO:
-            return rivals_met(s, figure_of(word), thing)
-        return pull(s, figure_of(word), thing)
-    if verb == TARGET:
-        return grudge(s, figure_of(top(s)), thing)
-    if verb == TAKE:
-        return worth_of_kind(s, s.rules.kind_of_token[thing])
-    if verb == KEEP:
-        return use_of_card(kind_in(thing))
-    if verb == DROP:
-        return worth_of_kind(s, thing)
-    if verb == PUSH:
-        return TO_THE_LAW if thing == s.fig[AT + MARSHAL] else -loot_at(s, thing)
-    if verb in (YES, DISCARD_BULLET):
-        return SURE
-    for m in s.rules.leads_to:
-        goal = m.leads_to(option)
-        if goal >= 0:
-            return pull(s, figure_of(top(s)), goal)
-    return NEVER if verb == PASS else 0
+    def __init__(self, judges: Judges) -> None:
+        self._judges = judges
 
+    def follow(self, s: State) -> i64:
+        """The option that instinct likes best; the first of those that it likes alike."""
+        if s.n_options == 1:
+            return s.options[0]
+        best: i64 = 0
+        most: i64 = NEVER - 1
+        for k in range(s.n_options):
+            liked = self.liking(s, s.options[k])
+            if liked > most:
+                most = liked
+                best = k
+        return s.options[best]
 
-def worth_of_kind(s: State, kind: i64) -> i64:
-    """What a token of a kind is worth, in hundreds of dollars."""
-    if money_in(s, s.rules.tokens_of[kind]) == 0:
-        return NO_MONEY
-    if kind == STRONGBOX:
-        return STRONGBOX_WORTH
-    return JEWEL_WORTH if kind == JEWEL else PURSE_WORTH
+    def liking(self, s: State, option: i64) -> i64:
+        """Loot to take, a goal, a target; only options of the same question can be compared."""
+        verb = verb_of(option)
+        thing = first_of(option)
+        if verb == TO:
+            word = top(s)
+            if kind_of(word) == MARSHAL_TO:
+                return rivals_met(s, figure_of(word), thing)
+            return self._pull(s, figure_of(word), thing)
+        if verb == TARGET:
+            return self._grudge(s, figure_of(top(s)), thing)
+        if verb == TAKE:
+            return self._worth_of_kind(s, s.rules.kind_of_token[thing])
+        if verb == KEEP:
+            return use_of_card(kind_in(thing))
+        if verb == DROP:
+            return self._worth_of_kind(s, thing)
+        if verb == PUSH:
+            return TO_THE_LAW if thing == s.fig[AT + MARSHAL] else -self._loot_at(s, thing)
+        if verb in (YES, DISCARD_BULLET):
+            return SURE
+        for box in self._judges.leads_to:
+            goal = box.leads_to(option)
+            if goal >= 0:
+                return self._pull(s, figure_of(top(s)), goal)
+        return NEVER if verb == PASS else 0
 
+    def _worth_of_kind(self, s: State, kind: i64) -> i64:
+        """What a token of a kind is worth, in hundreds of dollars."""
+        if self._money_in(s, s.rules.tokens_of[kind]) == 0:
+            return NO_MONEY
+        if kind == STRONGBOX:
+            return STRONGBOX_WORTH
+        return JEWEL_WORTH if kind == JEWEL else PURSE_WORTH
 
-def money_in(s: State, tokens: i64) -> i64:
-    """Those of some tokens that make rich; where a box has lures, all may."""
-    return tokens if s.rules.lure else tokens & s.rules.worth_money
+    def _money_in(self, s: State, tokens: i64) -> i64:
+        """Those of some tokens that make rich; where a box has lures, all may."""
+        return tokens if self._judges.lure else tokens & s.rules.worth_money
+
+    def _pull(self, s: State, figure: i64, goal: i64) -> i64:
+        """How a place attracts: by its best loot, or a prize; among equal ones the nearest does."""
+        if goal == s.fig[AT + MARSHAL]:
+            return NEVER
+        if figure >= s.rules.n_figures:
+            return 0
+        if goal >= NOWHERE:
+            return FREEDOM
+        appeal = self.best_token(s, goal)
+        for box in self._judges.prize:
+            place, dollars = box.prize(s, figure, ROUNDS - s.round)
+            if place == goal:
+                appeal = max(appeal, dollars // 100)
+            if place >= 0:
+                break
+        apart = s.board.car_of[goal] - s.board.car_of[s.fig[AT + figure]]
+        if apart < 0:
+            apart = -apart
+        return LYING * appeal - apart
+
+    def _grudge(self, s: State, figure: i64, other: i64) -> i64:
+        """The rich are the better targets; nobody harms his own side."""
+        victim = s.rules.seat_of[other]
+        seat = s.rules.seat_of[figure]
+        if victim == NOBODY or seat == NOBODY:
+            return 0
+        return NEVER if s.rules.side_of[victim] == s.rules.side_of[seat] else self._riches(s, other)
+
+    def _riches(self, s: State, figure: i64) -> i64:
+        """What everybody can see of a bandit's wealth, in hundreds of dollars."""
+        return self._worth_of(s, s.fig[SHEET + figure]) + s.fig[CASH + figure] // 100
+
+    def best_token(self, s: State, here: i64) -> i64:
+        """The best token that can be taken on a position, in hundreds of dollars."""
+        tokens = self._money_in(s, s.ground[here] & ~guarded(s, here))
+        if tokens == 0:
+            return 0
+        if tokens & s.rules.tokens_of[STRONGBOX]:
+            return STRONGBOX_WORTH
+        return JEWEL_WORTH if tokens & s.rules.tokens_of[JEWEL] else PURSE_WORTH
+
+    def _loot_at(self, s: State, here: i64) -> i64:
+        """What lies on a position, in hundreds of dollars."""
+        return self._worth_of(s, s.ground[here])
+
+    def _worth_of(self, s: State, tokens: i64) -> i64:
+        """What a set of tokens is worth, in hundreds of dollars."""
+        tokens = self._money_in(s, tokens)
+        if tokens == 0:
+            return 0
+        purses = count(tokens & s.rules.tokens_of[PURSE])
+        jewels = count(tokens & s.rules.tokens_of[JEWEL])
+        boxes = count(tokens & s.rules.tokens_of[STRONGBOX])
+        others = count(tokens) - purses - jewels - boxes
+        worth = purses * PURSE_WORTH + jewels * JEWEL_WORTH + boxes * STRONGBOX_WORTH
+        return worth + others * OTHER_WORTH
 
 
 def use_of_card(kind: i64) -> i64:
@@ -117,39 +181,6 @@ def use_of_card(kind: i64) -> i64:
     return 1 if kind == FIRE else NEVER - 1
 
 
-def pull(s: State, figure: i64, goal: i64) -> i64:
-    """How a place attracts: by the best of its loot, or else; among equal ones the nearest does."""
-    if goal == s.fig[AT + MARSHAL]:
-        return NEVER
-    if figure >= s.rules.n_figures:
-        return 0
-    if goal >= NOWHERE:
-        return FREEDOM
-    appeal = best_token(s, goal)
-    for m in s.rules.prize:
-        prize = m.prize(s, figure, ROUNDS - s.round)
-        if prize >= 0 and prize & 255 == goal:
-            appeal = max(appeal, (prize >> 8) // 100)
-    apart = s.board.car_of[goal] - s.board.car_of[s.fig[AT + figure]]
-    if apart < 0:
-        apart = -apart
-    return LYING * appeal - apart
-
-
-def grudge(s: State, figure: i64, other: i64) -> i64:
-    """The rich are the better targets; nobody harms his own side."""
-    victim = s.rules.seat_of[other]
-    seat = s.rules.seat_of[figure]
-    if victim == NOBODY or seat == NOBODY:
-        return 0
-    return NEVER if s.rules.side_of[victim] == s.rules.side_of[seat] else riches(s, other)
-
-
-def riches(s: State, figure: i64) -> i64:
-    """What everybody can see of a bandit's wealth, in hundreds of dollars."""
-    return worth_of(s, s.fig[SHEET + figure]) + s.fig[CASH + figure] // 100
-
-
 def rivals_met(s: State, figure: i64, goal: i64) -> i64:
     """Lead the Marshal to rivals, not to oneself."""
     met = bandits_at(s, goal)
@@ -161,31 +192,3 @@ def rivals_met(s: State, figure: i64, goal: i64) -> i64:
         found += 1
         met &= met - 1
     return found
-
-
-def best_token(s: State, here: i64) -> i64:
-    """The best token that can be taken on a position, in hundreds of dollars."""
-    tokens = money_in(s, s.ground[here] & ~guarded(s, here))
-    if tokens == 0:
-        return 0
-    if tokens & s.rules.tokens_of[STRONGBOX]:
-        return STRONGBOX_WORTH
-    return JEWEL_WORTH if tokens & s.rules.tokens_of[JEWEL] else PURSE_WORTH
-
-
-def loot_at(s: State, here: i64) -> i64:
-    """What lies on a position, in hundreds of dollars."""
-    return worth_of(s, s.ground[here])
-
-
-def worth_of(s: State, tokens: i64) -> i64:
-    """What a set of tokens is worth, in hundreds of dollars."""
-    tokens = money_in(s, tokens)
-    if tokens == 0:
-        return 0
-    purses = count(tokens & s.rules.tokens_of[PURSE])
-    jewels = count(tokens & s.rules.tokens_of[JEWEL])
-    boxes = count(tokens & s.rules.tokens_of[STRONGBOX])
-    others = count(tokens) - purses - jewels - boxes
-    worth = purses * PURSE_WORTH + jewels * JEWEL_WORTH + boxes * STRONGBOX_WORTH
-    return worth + others * OTHER_WORTH

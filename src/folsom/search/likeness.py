@@ -10,17 +10,20 @@ from mypy_extensions import i64
 
 from folsom.engine.state import State
 from folsom.search.fortune import NOTHING
+from folsom.search.judgement import Judges
 from folsom.search.rehearsal import Rehearsal
 from folsom.search.values import Habits
 
 LUCK: Final = 0.03  # of all plans are made without a reason
 
+Plan = tuple[Judges, State, int]  # whose opinions count, what was known, and what was chosen
 
-def likeness(plans: list[tuple[State, int]], habits: Habits) -> float:
+
+def likeness(plans: list[Plan], habits: Habits) -> float:
     """The mean logarithm of the chance that a rehearsal by these habits chooses the same."""
     total = 0.0
-    for s, chosen in plans:
-        rehearsal = Rehearsal(s.rules, habits.values, True, habits.ahead)
+    for judges, s, chosen in plans:
+        rehearsal = Rehearsal(judges, habits.values, True, habits.ahead)
         rehearsal.rehearse(s)
         total += math.log(_chance(s, i64(chosen), rehearsal.price, habits.heat))
     return total / float(len(plans))

@@ -1,4 +1,4 @@
-"""Reach: how much of the loot of a place counts for a bandit who stands elsewhere."""
+"""Reach: how far a place is, and how much of its loot counts for a bandit who stands elsewhere."""
 
 from __future__ import annotations
 
@@ -13,6 +13,26 @@ from folsom.engine.rules import Rules
 from folsom.engine.state import POSITIONS, State
 
 EACH_CARD: Final = 0.62  # how much is left for each card that it takes to get there
+FAR: Final[i64] = 9  # cards: out of reach
+
+
+def cards_to(board: Board, start: i64, zone: i64) -> i64:
+    """How many Moves and Changes of Floor lead from a position into a zone, FAR at most."""
+    found = bit(start)
+    edge = found
+    cards: i64 = 0
+    while found & zone == 0 and edge and cards < FAR:
+        cards += 1
+        further: i64 = 0
+        while edge:
+            here = lowest(edge)
+            edge &= edge - 1
+            further |= board.walk[here]
+            if board.floor[here] != NO_POSITION:
+                further |= bit(board.floor[here])
+        edge = further & ~found
+        found |= edge
+    return cards if found & zone else FAR
 
 
 @final

@@ -20,25 +20,14 @@ from mypy_extensions import i64
 
 from folsom.engine.agenda import kind_of, top
 from folsom.engine.base.line_of_sight import in_sight
-from folsom.engine.base.planning import bandit_on, cut_short, number_of_turns
+from folsom.engine.base.planning import bandit_on
 from folsom.engine.base.tasks import FIRE, NEXT_ROUND, RESOLVE, ROBBERY
-from folsom.engine.bits import ACTION_KINDS, actions, card, copies, size
+from folsom.engine.bits import ACTION_KINDS, actions, copies, size
 from folsom.engine.flow import answer, choose, step
 from folsom.engine.generator import Dice, roll
 from folsom.engine.knowledge import Knowledge
-from folsom.engine.options import (
-    DRAW,
-    KEEP,
-    PASS,
-    PLAY,
-    TAKE,
-    first_of,
-    kind_in,
-    other_in,
-    second_of,
-    verb_of,
-)
-from folsom.engine.rules import MOST_TURNS, ROUNDS, TWICE, Rules
+from folsom.engine.options import DRAW, KEEP, PLAY, TAKE, first_of, kind_in, second_of, verb_of
+from folsom.engine.rules import ROUNDS
 from folsom.engine.state import (
     AT,
     GIVEN_BACK,
@@ -48,12 +37,12 @@ from folsom.engine.state import (
     SCHEMIN,
     State,
     clone,
-    entry_hidden,
-    entry_seat,
     pile_entry,
 )
-from folsom.search.fortune import NOTHING, Fortune, heap_at
-from folsom.search.instinct import follow
+from folsom.search.fortune import NOTHING, Fortune
+from folsom.search.instinct import Instinct
+from folsom.search.judgement import Judges
+from folsom.search.rounds import as_seen, cut_short, hand_after, is_plan, plays_after, waiting
 from folsom.search.values import (
     DRAWN,
     DRAWN_EARLY,
@@ -75,76 +64,20 @@ SHORTLIST: Final[i64] = 3  # plans that a rival follows one card further
 TRUST: Final = 0.85  # how much of what that card gains counts
 
 
-def is_plan(s: State) -> bool:
-    """Is a card to be laid, or drawn?"""
-    return s.phase == SCHEMIN and verb_of(s.options[0]) in (PLAY, DRAW)
-
-
-def plays_after(s: State) -> i64:
-    """Cards that everybody can lay in this round after the present turn."""
-    plays: i64 = 0
-    if s.phase == SCHEMIN:
-        for turn in range(s.turn + 1, number_of_turns(s)):
-            plays += 1
-            if s.rules.turn_flags[s.rules.turns_at[s.card * MOST_TURNS + turn]] & TWICE:
-                plays += 1
-    return plays
-
-
-def waiting(s: State) -> i64:
-    """The option by which one lays nothing."""
-    for k in range(s.n_options):
-        if verb_of(s.options[k]) in (DRAW, PASS):
-            return s.options[k]
-    return s.options[0]
-
-
-def is_seen(s: State, entry: i64) -> bool:
-    """Does the deciding seat know this card of the pile?"""
-    return entry_hidden(entry) == 0 or entry_seat(entry) == s.deciding
-
-
-def as_seen(s: State) -> State:
-    """The state as if the cards that the deciding seat does not know were not there."""
-    known: i64 = 0
-    for k in range(s.next, s.pile_size):
-        if is_seen(s, s.pile[k]):
-            known += 1
-    if known == s.pile_size - s.next:
-        return s
-    seen = clone(s)
-    seen.pile_size = s.next
-    for k in range(s.next, s.pile_size):
-        if is_seen(s, s.pile[k]):
-            seen.pile[seen.pile_size] = s.pile[k]
-            seen.pile_size += 1
-    return seen
-
-
-def hand_after(s: State, option: i64) -> i64:
-    """The Action cards of the deciding seat's own bandit after a plan."""
-    if verb_of(option) == PLAY:
-        code = first_of(option)
-        laid = 0 if other_in(code) else card(kind_in(code))
-        return actions(s.seat[HAND + s.deciding] - laid)
-    after = clone(s)
-    answer(after, option)
-    return actions(after.seat[HAND + s.deciding])
-
-
 @final
 class Rehearsal:
     """Tries out options of one game; it has room for the numbers that it needs on the way."""
 
-    __slots__ = ("_after", "_ahead", "_fortune", "_rival", "_values", "price")
+    __slots__ = ("_after", "_ahead", "_fortune", "_instinct", "_rival", "_values", "price")
 
     def __init__(
-        self, rules: Rules, values: vec[float], rival: bool = False, ahead: bool = False
+        self, judges: Judges, values: vec[float], rival: bool = False, ahead: bool = False
     ) -> None:
         self._values = values
         self._rival = rival  # knows no card that lies face down
         self._ahead = ahead  # thinks of the card after this one
-        self._fortune = Fortune(rules)
+        self._fortune = Fortune(judges)
+        self._instinct = Instinct(judges)
         self._after: list[State | None] = []  # after each plan, all cards carried out
         self.price = vec[float]([0.0] * OPTIONS_CAPACITY)  # of each option, in dollars
 
@@ -223,7 +156,7 @@ class Rehearsal:
         The prices that are being found for a plan are left alone.
         """
         if s.n_options == 1 or verb_of(s.options[0]) in (TAKE, KEEP):
-            return follow(s)
+            return self._instinct.follow(s)
         if self._rival:
             s = as_seen(s)
         best: i64 = 0
@@ -302,7 +235,7 @@ class Rehearsal:
             elif s.deciding == careful:
                 answer(s, self.act(s))
             else:
-                answer(s, follow(s))
+                answer(s, self._instinct.follow(s))
 
     # One card further
 
@@ -371,18 +304,18 @@ class Rehearsal:
         price = 0.0
         if copies(hand, ROBBERY) > (1 if laid == ROBBERY else 0):
             here = end.fig[AT + figure]
-            heap = heap_at(end, self._values, here, s.rules.side_of[seat])
+            heap = self._fortune.heap_at(end, self._values, here, s.rules.side_of[seat])
             price += self._values[ROB_NEXT] * heap
         if copies(hand, FIRE) > (1 if laid == FIRE else 0) and in_sight(end, figure):
             price += self._values[FIRE_NEXT]
         return price
 
 
-def prices(knowledge: Knowledge, deals: i64, start: i64) -> dict[int, float]:
+def prices(knowledge: Knowledge, judges: Judges, deals: i64, start: i64) -> dict[int, float]:
     """What each option of a seat comes to, the mean of so many deals."""
     found: dict[int, float] = {}
     dice = Dice(start)
-    rehearsal = Rehearsal(knowledge.state.rules, VALUES)
+    rehearsal = Rehearsal(judges, VALUES)
     for _ in range(deals):
         s = knowledge.deal(dice)
         while s.deciding != knowledge.seat:  # answers to a common question, given before

@@ -9,12 +9,12 @@ from folsom.engine.base.scoring import members, winners
 from folsom.engine.bits import bit, count
 from folsom.engine.flow import choose, new
 from folsom.engine.generator import Dice
-from folsom.engine.rules import Rules
+from folsom.search.judgement import Judges
 from folsom.search.rehearsal import Rehearsal
 
 
 def contest(
-    games: list[Rules], start: i64, deals: i64, values: vec[float], others: vec[float]
+    games: list[Judges], start: i64, deals: i64, values: vec[float], others: vec[float]
 ) -> float:
     """The share of games that a side with these values wins against others in all other seats.
 
@@ -25,13 +25,14 @@ def contest(
     played = 0.0
     number: i64 = len(games)
     for deal in range(deals):
-        rules = games[deal % number]
+        judges = games[deal % number]
+        rules = judges.rules
         a = dice.word()
         b = dice.word()
         c = dice.word()
         d = dice.word()
-        own = Rehearsal(rules, values)
-        theirs = Rehearsal(rules, others)
+        own = Rehearsal(judges, values)
+        theirs = Rehearsal(judges, others)
         for seat in range(rules.n_seats):
             s = new(rules, a, b, c, d, False)
             side = rules.side_of[seat]

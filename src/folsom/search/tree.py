@@ -23,7 +23,9 @@ from folsom.engine.knowledge import Knowledge
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import OPTIONS_CAPACITY, State
 from folsom.search.fortune import NOTHING, Fortune
-from folsom.search.rehearsal import Rehearsal, is_plan
+from folsom.search.judgement import Judges
+from folsom.search.rehearsal import Rehearsal
+from folsom.search.rounds import is_plan
 from folsom.search.values import VALUES, Habits, habits_in
 
 ROOT: Final[i64] = 0
@@ -92,7 +94,7 @@ class Search:
         "iterations",
     )
 
-    def __init__(self, knowledge: Knowledge, style: Style, start: i64) -> None:
+    def __init__(self, knowledge: Knowledge, judges: Judges, style: Style, start: i64) -> None:
         zero: i64 = 0
         nought: float = 0.0
         self._knowledge = knowledge
@@ -115,13 +117,13 @@ class Search:
         self._path: list[i64] = []
         self._open = vec[i64]([zero] * OPTIONS_CAPACITY)
         self._weights = vec[i64]([zero] * OPTIONS_CAPACITY)
-        self._fortune = Fortune(knowledge.state.rules)
-        self._rehearsal = Rehearsal(knowledge.state.rules, style.values)
+        self._fortune = Fortune(judges)
+        self._rehearsal = Rehearsal(judges, style.values)
         habits = style.habits
         if habits is None:
-            habits = habits_in(knowledge.state.rules)
+            habits = habits_in(judges.rules)
         self._habits = habits
-        self._rivals = Rehearsal(knowledge.state.rules, habits.values, True, habits.ahead)
+        self._rivals = Rehearsal(judges, habits.values, True, habits.ahead)
 
     def iterate(self, times: i64) -> None:
         for _ in range(times):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folsom.engine.agenda import a_of, b_of, kind_of, push, task
+from folsom.engine.agenda import a_of, b_of, push, task
 from folsom.engine.base.powers import GHOST, seat_has
 from folsom.engine.base.tasks import (
     ANY_CARD,
@@ -268,18 +268,6 @@ def shown(s: State, entry: i64) -> None:
     """Everybody sees a card of the pile."""
     for m in s.rules.shown:
         m.shown(s, entry)
-
-
-def cut_short(s: State) -> bool:
-    """Drop the turns that are left, if only plans wait before them: for who imagines a round."""
-    depth = s.depth
-    while depth > 0 and kind_of(s.agenda[depth - 1]) == PLAN:
-        depth -= 1
-    if depth in (0, s.depth) or kind_of(s.agenda[depth - 1]) != TURN:
-        return False
-    s.agenda[depth - 1] = task(END_PLANNING)
-    s.depth = depth
-    return True
 
 
 def end_planning(s: State) -> None:

@@ -22,7 +22,6 @@ from folsom.engine.couriers import (
     feint,
     gatling,
     helping_hand,
-    hopes,
     knowledge,
     professore,
     pushing,
@@ -234,12 +233,6 @@ class Couriers(Module):
     def redeal(self, r: State, notebook: Notebook, seat: i64) -> i64:
         knowledge.deal_documents(r, notebook, seat)
         return 0
-
-    def hope(self, s: State, seat: i64, rounds: i64) -> i64:
-        return hopes.hope(s, seat, rounds)
-
-    def lure(self, s: State, token: i64, side: i64) -> i64:
-        return hopes.lure(s, token, side)
 
     # Tasks
 

@@ -13,10 +13,8 @@ from folsom.engine.horses import (
     attack,
     dispatch,
     events,
-    hopes,
     hostages,
     melee,
-    ride,
     scoring,
     shotgun,
     whiskey,
@@ -197,17 +195,6 @@ class Horses(Module):
 
     def barred(self, s: State) -> i64:
         return scoring.caught_sides(s)
-
-    # Knowledge
-
-    def hope(self, s: State, seat: i64, rounds: i64) -> i64:
-        return hopes.hope(s, seat, rounds)
-
-    def prize(self, s: State, figure: i64, rounds: i64) -> i64:
-        return hopes.prize(s, figure, rounds)
-
-    def leads_to(self, option: i64) -> i64:
-        return ride.leads_to(option)
 
     # Tasks
 

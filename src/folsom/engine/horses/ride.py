@@ -10,7 +10,7 @@ from folsom.engine.base.arrival import arrive, move_figure
 from folsom.engine.bits import bit
 from folsom.engine.horses.events import is_escape
 from folsom.engine.horses.state import GONE, add_horse, horses_at, remove_horse
-from folsom.engine.horses.tasks import ESCAPED, FLEE_TO, LEAVE, NO_HORSE, RIDE, RIDE_TO, RODE
+from folsom.engine.horses.tasks import ESCAPED, LEAVE, NO_HORSE, RIDE, RIDE_TO, RODE
 from folsom.engine.options import first_of, offer, offer_each, verb_of
 from folsom.engine.state import AT, NOWHERE, POSITIONS, State
 from folsom.engine.telling import NO_EFFECT, tell
@@ -37,13 +37,6 @@ def goals(s: State, car: i64) -> i64:
     for stop in range(max(car + 1 - LONGEST_RIDE, 0), min(car + 2 + LONGEST_RIDE, POSITIONS)):
         found |= s.board.stops[stop]
     return found
-
-
-def leads_to(option: i64) -> i64:
-    """HORSE-RIDE-01, HORSE-STATION-05: a place, or away for good."""
-    if verb_of(option) in (RIDE_TO, FLEE_TO):
-        return first_of(option)
-    return NOWHERE if verb_of(option) == LEAVE else -1
 
 
 def no_horse(s: State, figure: i64) -> None:

@@ -20,7 +20,6 @@ from folsom.engine.marshal import (
     dispatch,
     events,
     goals,
-    hopes,
     plus_cards,
     prison,
     prisoners,
@@ -213,9 +212,6 @@ class MarshalPlayer(Module):
         if seat != marshal_seat(r):
             goals.guess_goals(r)
         return 0
-
-    def hope(self, s: State, seat: i64, rounds: i64) -> i64:
-        return hopes.hope(s, seat, rounds)
 
     # Tasks
 

@@ -1,14 +1,13 @@
-"""What bots hope for in this box, in dollars: to be home in time, and what belongs to a team."""
+"""What Couriers & Armored Train is worth, in dollars: to be home in time, what a team can win."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from folsom.engine.base.scoring import bandit_money
 from folsom.engine.base.setup import BULLETS
-from folsom.engine.board import cards_to
 from folsom.engine.couriers.scoring import (
     DOCUMENT_MONEY,
     NUGGET_MONEY,
@@ -19,6 +18,8 @@ from folsom.engine.couriers.state import DEPARTURE_TRAIN, is_on_departure_train
 from folsom.engine.couriers.tasks import DOCUMENT, GOLD, LUGGAGE, NUGGET
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import AT, CYLINDER, FACE, State
+from folsom.search.judgement import Judgement
+from folsom.search.reach import cards_to
 
 STAKE: Final[i64] = 250  # what a bandit is worth to his team besides what he carries
 STEP: Final[i64] = 72  # hundredths: how likely each further card on the way is to be played
@@ -28,18 +29,31 @@ LIKELY_GANG: Final[i64] = 900  # dollars for such a lead
 LIKELY_TITLE: Final[i64] = 700  # dollars for a cylinder that is nearly empty
 
 
-def hope(s: State, seat: i64, rounds: i64) -> i64:
-    figure = s.rules.first_bandit[seat]
-    found: i64 = 0
-    home = way_home(s, figure)
-    if not is_on_departure_train(s, figure):  # what he carries does not count yet
-        found += home * (bandit_money(s, figure) + STAKE) // 100 - STAKE
-    fired = BULLETS - s.fig[CYLINDER + figure]
-    if rounds and fired < BULLETS:
-        found += LIKELY_TITLE * fired * fired * home // (100 * BULLETS * BULLETS)
-    if seat < 2:
-        found += lead(s, seat) if rounds else 0
-    return found
+@final
+class CouriersJudgement(Judgement):
+    def hope(self, s: State, seat: i64, rounds: i64) -> i64:
+        """What one carries counts at home, or as far as one is likely to get there."""
+        figure = s.rules.first_bandit[seat]
+        found: i64 = 0
+        home = way_home(s, figure)
+        if not is_on_departure_train(s, figure):  # what he carries does not count yet
+            found += home * (bandit_money(s, figure) + STAKE) // 100 - STAKE
+        fired = BULLETS - s.fig[CYLINDER + figure]
+        if rounds and fired < BULLETS:
+            found += LIKELY_TITLE * fired * fired * home // (100 * BULLETS * BULLETS)
+        if seat < 2:
+            found += lead(s, seat) if rounds else 0
+        return found
+
+    def lure(self, s: State, token: i64, side: i64) -> i64:
+        """COUR-SCORE-02, 04: gold, and the Document of one's own team."""
+        kind = s.rules.kind_of_token[token]
+        face = s.tok[FACE + token]
+        if kind == NUGGET:
+            return NUGGET_MONEY if face == GOLD else 0
+        if kind == DOCUMENT:
+            return DOCUMENT_MONEY if face == side + 1 else 0
+        return face if kind == LUGGAGE else -1
 
 
 def lead(s: State, team: i64) -> i64:
@@ -50,17 +64,6 @@ def lead(s: State, team: i64) -> i64:
     if ahead < -SURE_LEAD:
         ahead = -SURE_LEAD
     return LIKELY_GANG * ahead // SURE_LEAD - gang_money(s, team)
-
-
-def lure(s: State, token: i64, team: i64) -> i64:
-    """COUR-SCORE-02, 04: gold, and the Document of one's own team, are what this train is for."""
-    kind = s.rules.kind_of_token[token]
-    face = s.tok[FACE + token]
-    if kind == NUGGET:
-        return NUGGET_MONEY if face == GOLD else 0
-    if kind == DOCUMENT:
-        return DOCUMENT_MONEY if face == team + 1 else 0
-    return face if kind == LUGGAGE else -1
 
 
 def way_home(s: State, figure: i64) -> i64:

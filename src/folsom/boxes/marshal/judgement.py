@@ -1,4 +1,4 @@
-"""What bots hope for in this box, in dollars: Goals, a Prisoner at one's side, not to sit.
+"""What Marshal & Prisoners is worth, in dollars: Goals, a Prisoner at one's side, not to sit.
 
 How likely a Goal is to be met follows what was counted in games of bots against three bandits, by
 what is there when a round ends; what only larger gangs play with is guessed.
@@ -7,7 +7,7 @@ what is there when a round ends; what only larger gangs play with is guessed.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -40,6 +40,7 @@ from folsom.engine.marshal.state import GOALS, OFFERED, REWARDS, marshal_seat
 from folsom.engine.marshal.tasks import MAILBAG
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import MARSHAL, NOWHERE, RECEIVED, State, received_from
+from folsom.search.judgement import Judgement
 
 VICTORY: Final = 4000.0  # to meet enough Goals
 ON_THE_WAY: Final = 300.0  # each Goal by itself, whether it decides or not
@@ -65,16 +66,19 @@ CAUGHT: Final = vec[float]([0.05, 0.3, 0.55, 0.6])  # by Prisoners that are his 
 KEPT: Final = 0.9  # that not two of three are freed in a round
 
 
-def hope(s: State, seat: i64, rounds: i64) -> i64:
-    if seat == marshal_seat(s):
-        return hope_of_law(s, rounds)
-    figure = s.rules.first_bandit[seat]
-    found: i64 = 0
-    if prisoner_of(s, figure) >= 0:
-        found += COMPANION * rounds // ROUNDS
-    if is_in_cell(s, figure):
-        found -= JAIL * rounds // ROUNDS
-    return found
+@final
+class MarshalJudgement(Judgement):
+    def hope(self, s: State, seat: i64, rounds: i64) -> i64:
+        """His Goals; for bandits, a Prisoner's company and the Cell."""
+        if seat == marshal_seat(s):
+            return hope_of_law(s, rounds)
+        figure = s.rules.first_bandit[seat]
+        found: i64 = 0
+        if prisoner_of(s, figure) >= 0:
+            found += COMPANION * rounds // ROUNDS
+        if is_in_cell(s, figure):
+            found -= JAIL * rounds // ROUNDS
+        return found
 
 
 def hope_of_law(s: State, rounds: i64) -> i64:
