@@ -132,6 +132,13 @@ def test_nothing_is_stale_after_set_up(ready: ModuleType) -> None:
     assert ready.stale(ready.TO_TEST) == []
 
 
+def test_the_launcher_knows_what_is_compiled(ready: ModuleType) -> None:
+    """How long the set-up takes depends on whether any of it has changed."""
+    rooms = re.findall(r"^COMPILED = \((.*)\)$", (ROOT / "setup.py").read_text(), re.MULTILINE)
+    compiled = {f"src/folsom/{room}" for room in re.findall(r'"(\w+)"', rooms[0])}
+    assert {*ready.MADE_FROM["engine"]} == {"setup.py", *compiled}
+
+
 def test_touched_files_and_bytecode_make_nothing_stale(ready: ModuleType) -> None:
     os.utime(ready.ROOT / "setup.py", (0, 0))
     cache = ready.ROOT / "src/folsom/__pycache__"
