@@ -195,7 +195,11 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
     ("couriers/pushing.py", "distance"): {
         (APART, f"return ({APART.removeprefix('return ')}) + 1"): "it is only compared",
     },
+    ("base/move.py", "within_reach"): {
+        ("if cars == 1:", "if cars == 0:"): "no module printed so far gives a stride of one",
+    },
     ("couriers/trains.py", "_couple_armored_train"): {
+        ("board.car_of[here] = car", "pass"): "on two trains only bots ask for it",
         (
             "for car in range(FIRST_ARMORED, LAST_ARMORED + 1):",
             "for car in range(FIRST_ARMORED, LAST_ARMORED + 2):",
