@@ -22,6 +22,7 @@ from folsom.server.limits import Buckets
 from folsom.server.run import check_database, check_port
 from folsom.server.settings import Settings
 from folsom.server.web import POLICY
+from folsom.table import rows
 from folsom.table.store import Store
 from folsom.texts import Texts, problems
 
@@ -277,12 +278,12 @@ def test_a_damaged_file_is_said_in_a_sentence(tmp_path: Path) -> None:
     assert "folsom.db cannot be opened" in str(refused(str(path)))
     path.unlink()
     store = Store(str(path))
-    with store.engine.begin() as connection:
-        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    store.write_now(lambda db: [rows.remember_guest(db, f"{n}", "x" * 60, 1.0) for n in range(300)])
     store.close()
     whole = path.read_bytes()
-    path.write_bytes(whole[:8192] + b"\xff" * (len(whole) - 8192))
-    assert "folsom.db cannot be opened" in str(refused(str(path)))
+    for sound in (8192, len(whole) - 4096):  # all but the beginning, and the last of many pages
+        path.write_bytes(whole[:sound] + b"\xff" * (len(whole) - sound))
+        assert "folsom.db cannot be opened" in str(refused(str(path)))
 
 
 @pytest.mark.parametrize("port", [99999, -3])
