@@ -25,6 +25,7 @@ from folsom.table.facts import Remark
 from folsom.table.telling import CHAT_LINES, Eyes
 
 QUEUE_BYTES = Settings().queue_bytes
+LONG = b"a" * 9000
 
 
 @pytest.fixture(scope="module")
@@ -194,6 +195,9 @@ def open_table() -> Any:
         b"GET /health HTTP/1.1\r\nHost: x\r\n",
         b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
         b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /health HTTP/1.1\r\n",
+        b"GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nX: "
+        + b"a" * 9000
+        + b"\r\n\r\n",
     ],
 )
 def test_a_request_that_does_not_end_is_closed(server: Server, begun: bytes) -> None:
