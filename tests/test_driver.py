@@ -654,6 +654,23 @@ def test_workers_that_are_just_starting_keep_nobody_from_closing(moment: float) 
         assert not thread.is_alive()
 
 
+def test_a_thought_without_end_keeps_nobody_from_closing() -> None:
+    async def think() -> None:
+        pool = BotPool(workers=1)
+        thought = asyncio.create_task(pool._ask(Claim(), time.sleep, 2 * PATIENCE))
+        while not any(future.running() for future in pool._begun):
+            await asyncio.sleep(0.01)
+        closing = threading.Thread(target=pool.close, daemon=True)
+        closing.start()
+        with pytest.raises(BrokenProcessPool):
+            async with asyncio.timeout(PATIENCE):
+                await thought
+        closing.join(PATIENCE)
+        assert not closing.is_alive()
+
+    asyncio.run(think())
+
+
 def test_bots_that_think_keep_nobody_from_closing(tmp_path: Path) -> None:
     with serving(tmp_path / "folsom.db") as server, fair_time() as fair:
         made = server.table(people=1, bots=5, bot="legend")
