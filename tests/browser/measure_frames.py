@@ -18,7 +18,14 @@ from playwright.sync_api import Browser, Page, expect
 from serving import Server
 
 from browser.conftest import Visit
-from browser.person import DECIDING, by_number, is_over, sit_down, wait_for_question
+from browser.person import (
+    DECIDING,
+    LONGEST_WAIT,
+    by_number,
+    is_over,
+    sit_down,
+    wait_for_question,
+)
 
 SECONDS = 12.0
 FEWEST = 50.0  # frames per second
@@ -67,7 +74,7 @@ def go_to_stealin(page: Page) -> None:
         if page.locator(DECIDING).is_visible():
             by_number(page)
         page.wait_for_timeout(30)
-    expect(page.locator(DECIDING)).to_be_visible()
+    expect(page.locator(DECIDING)).to_be_visible(timeout=1000 * LONGEST_WAIT)
     page.get_by_role("button", name=re.compile("^Pace of the story")).click()
     page.get_by_role("button", name="\N{MULTIPLICATION SIGN}1", exact=True).click()
 
