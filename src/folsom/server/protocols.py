@@ -4,6 +4,7 @@ off whose other side does not read."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -64,7 +65,8 @@ class Sockets(WebSocketsSansIOProtocol):
     """
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        with contextlib.suppress(EOFError):  # more comes after what it is being closed for
+            super().data_received(data)
         if not self.handshake_initiated:  # a whole request came, but its lines are too long
             self.transport.write(UNREADABLE)
             self.transport.close()
