@@ -119,7 +119,7 @@ RIDES = {
         Ride({"players": 5, "edition": "2014", "variants": ["expert"]}, 0),
         Ride({"players": 4, "modules": LAW}, 168, mail),
         Ride({**HUNTED, "players": 6}, 533, hunt),
-        Ride({"players": 3, "modules": TRAINS}, 204),
+        Ride({"players": 3, "modules": TRAINS}, 5887),
     ],
     "super": [
         Ride({"game": "super", "players": 7, "extensions": ["horse", "reflex"]}, 0),
