@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from serving import PATIENCE, Person, Server, serving
+from sqlalchemy import Connection
 from typer.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 
@@ -278,7 +279,12 @@ def test_a_damaged_file_is_said_in_a_sentence(tmp_path: Path) -> None:
     assert "folsom.db cannot be opened" in str(refused(str(path)))
     path.unlink()
     store = Store(str(path))
-    store.write_now(lambda db: [rows.remember_guest(db, f"{n}", "x" * 60, 1.0) for n in range(300)])
+
+    def fill(database: Connection) -> None:
+        for n in range(300):
+            rows.remember_guest(database, f"{n}", "x" * 60, 1.0)
+
+    store.write_now(fill)
     store.close()
     whole = path.read_bytes()
     for sound in (8192, len(whole) - 4096):  # all but the beginning, and the last of many pages
