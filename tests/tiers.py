@@ -31,9 +31,9 @@ REPORT = ROOT / "build/test-report.json"  # what a run of pytest has measured an
 COVERAGE = ROOT / "build/coverage.json"
 CORES = 2
 
-# More than the cores, since those in browsers often wait; who has nothing left to do takes tests
-# from the others.
-WORKERS = CORES + 2
+# One more than the cores, since those in browsers often wait; who has nothing left to do takes
+# tests from the others.
+WORKERS = CORES + 1
 PYTEST = ["pytest", "-n", str(WORKERS), "--dist", "worksteal"]
 QUICK_EFFORT = 0.1
 QUICK = [
