@@ -15,8 +15,20 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-COMPILED = ("engine", "search", "sight", "boxes")
-ENGINE = [file for room in COMPILED for file in Path("src/folsom", room).rglob("*.py")]
+COMPILED = (
+    "engine/**/*.py",
+    "search/**/*.py",
+    "sight/**/*.py",
+    "game/notation.py",
+    "game/view.py",
+    "boxes/*/rules/**/*.py",
+    "boxes/*/judgement.py",
+    "boxes/*/lanes.py",
+    "boxes/*/search.py",
+    "boxes/*/sight.py",
+    "boxes/*/view.py",
+)
+ENGINE = [file for rooms in COMPILED for file in Path("src/folsom").glob(rooms)]
 RULES = sorted(Path("docs/rules").glob("*.md"))
 CLIENT = Path("src/folsom/web_dist/index.html")
 
@@ -35,15 +47,32 @@ MODULE_FLAGS = ["-O0", "-U_FORTIFY_SOURCE"]  # they only fetch their module out 
 # What Python calls, and what runs once when a module is imported: half of all code, and no rule of
 # the game. Not to optimise it saves two fifths of the compiler's time and costs no speed.
 COLD = re.compile(r"extern (.*\b(?:CPyPy_|CPyInit|CPyExec_|CPyDef_\w+_____top_level__).*)")
+
+# What most rules call, and is short: written into each function that calls it.
+SHORT = "|".join(
+    (
+        "agenda___push",
+        "cards___add",
+        "cards___remove",
+        "chance___below",
+        "options___offer",
+        "options___offer_if",
+        "telling___tell",
+        "vectors___put",
+    )
+)
+INLINE = re.compile(rf"extern (.*\bCPyDef_(?:engine___)?(?:{SHORT})\(.*)")
 COLD_HEADER = """\
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <vecs/librt_vecs.h>
 #define CALLED_BY_PYTHON __attribute__((cold))
 #ifdef __clang__
 #define RUN_ONCE __attribute__((cold))
 #else
 #define RUN_ONCE __attribute__((cold, optimize("O0")))
 #endif
+#define WRITTEN_IN inline __attribute__((always_inline))
 """
 
 # The launcher builds the browser client meanwhile, and while it does there is a file of this name.
@@ -68,11 +97,14 @@ def compiled_engine() -> list[Extension]:
 
 
 def write_cold_header() -> None:
-    """Declares once more, as cold, what mypyc has declared."""
+    """Declares once more what mypyc has declared: as cold, or to be written into its callers."""
     declared = Path("build/__native_internal_folsom.h").read_text().splitlines()
     cold = [match[1] for line in declared if (match := COLD.fullmatch(line))]
     lines = [
         f"extern {'CALLED_BY_PYTHON' if 'CPyPy_' in line else 'RUN_ONCE'} {line}" for line in cold
+    ]
+    lines += [
+        f"extern WRITTEN_IN {match[1]}" for line in declared if (match := INLINE.fullmatch(line))
     ]
     Path("build/cold.h").write_text("\n".join([COLD_HEADER, *lines, ""]))
 

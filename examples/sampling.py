@@ -8,8 +8,8 @@ full state of the engine, which plays tens of thousands of games to their end in
 
 from random import Random
 
+from folsom.boxes.base.rules.scoring import winners
 from folsom.engine import flow
-from folsom.engine.base.scoring import winners
 from folsom.engine.bits import bit
 from folsom.game import Observation, Option
 

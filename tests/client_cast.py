@@ -13,7 +13,7 @@ from folsom.game import catalogue
 
 ROOT = Path(__file__).resolve().parents[1]
 COLOURS = ROOT / "web/src/cast.css"
-LETTERS = ROOT / "web/src/lib/art/letters.ts"
+LETTERS = ROOT / "web/src/cast.ts"
 MADE_BY = "Made by tests/client_cast.py from the printed data."
 
 

@@ -8,20 +8,18 @@ import math
 import os
 import random
 import signal
-import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from effort import COUNTED, EFFORT, LONGEST, SEED, times
+from effort import COUNTED, EFFORT, LONGEST, SEED, UNTIL, has_time, times
 from hypothesis import HealthCheck, settings
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # inherited from a shell's background job
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-SECONDS = float(os.environ.get("FOLSOM_SECONDS", "inf"))  # tests that would begin later are skipped
-BEGUN: list[float] = []  # when the first test of this process did
+TRIED: list[str] = []  # tests that this process has begun
 
 settings.register_profile(
     "folsom",
@@ -43,8 +41,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     At first xdist gives to each as many tests as to the others, in the order of this list.
     """
-    if not math.isinf(SECONDS):
-        items[:] = in_time(items)
+    if not math.isinf(UNTIL):
+        items[:] = in_any_order(items)
         return
     shares: list[list[pytest.Item]] = [
         [] for _ in range(int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
@@ -62,17 +60,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items += others
 
 
-def in_time(items: list[pytest.Item]) -> list[pytest.Item]:
+def in_any_order(items: list[pytest.Item]) -> list[pytest.Item]:
     """File by file in another order every day, so that a run that is cut short is a fair sample."""
+    dice = random.Random(f"{SEED} order")
     files = [list(file) for _, file in itertools.groupby(items, key=lambda item: item.path)]
-    random.Random(f"{SEED} files").shuffle(files)
-    return [item for file in files for item in file]
+    return [
+        item for file in dice.sample(files, len(files)) for item in dice.sample(file, len(file))
+    ]
 
 
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    BEGUN[:] = BEGUN or [time.monotonic()]
-    if time.monotonic() - BEGUN[0] > SECONDS:
-        pytest.skip("the time for this run is over")
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
+    """Leaves out what would begin too late; but each process tries its first test."""
+    if TRIED and not has_time():
+        return True
+    TRIED.append(item.nodeid)
+    return None
 
 
 @pytest.fixture(autouse=True)

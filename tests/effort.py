@@ -1,15 +1,17 @@
 """How much a run tries: the same tests with fewer or more random games.
 
 A run that guards a release has an effort of 1. What is played at random depends on the day, so that
-every day tries other games; pytest prints the seed, and ``FOLSOM_SEED`` repeats a day.
+every day tries other games; pytest prints the seed, and ``FOLSOM_SEED`` repeats a day. Where there
+is an end (``FOLSOM_UNTIL``, in seconds since 1970), what would begin later is left out.
 """
 
 from __future__ import annotations
 
 import os
 import random
+import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from typing import TypeVar
 
@@ -35,6 +37,21 @@ def some(things: Sequence[Thing], number: int, of: str = "") -> list[Thing]:
         return list(things)
     dice = random.Random(f"{SEED} {of} {len(things)}")
     return dice.sample(things, min(number, len(things)))
+
+
+UNTIL = float(os.environ.get("FOLSOM_UNTIL", "inf"))
+
+
+def has_time() -> bool:
+    return time.time() < UNTIL
+
+
+def in_time(things: Iterable[Thing]) -> Iterator[Thing]:
+    """As many of them as this run has time for, the first at any rate."""
+    for n, thing in enumerate(things):
+        if n and not has_time():
+            return
+        yield thing
 
 
 COUNTED: Counter[str] = Counter()  # by the test that is running

@@ -1,6 +1,6 @@
 """Golden games: what came of some random games when somebody last looked.
 
-They say nothing about what is right; they notice that today's rules, tellings or redeals differ
+They do not say what is right; they notice that today's rules, tellings or redeals differ
 from yesterday's. After a change that is meant, make them again, and say in the commit why; what has
 changed is shown, and with ``--check`` nothing else is done:
 
@@ -30,8 +30,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from boxes.superexpress.helpers import IDS, MIXES, config_of
 from helpers import SHAPES, Mix, numbers
-from super_helpers import IDS, MIXES, config_of
+from scenarios import SCENARIOS, name_of, path_of
 
 from folsom.engine import flow
 from folsom.engine.state import State
@@ -43,7 +44,6 @@ STORED = Path(__file__).with_name("golden.json")
 STORED_SCENARIOS = Path(__file__).with_name("golden_scenarios.json")
 STORED_RECORDS = Path(__file__).with_name("golden_records.json.xz")
 STORED_RULES = Path(__file__).with_name("golden_rules.json")
-SCENARIOS = Path(__file__).with_name("scenarios")
 LOOKS = 0.25  # how often somebody looks closely
 SEED = "as it was"
 GAMES_EACH = 3
@@ -90,7 +90,7 @@ def rounds_of(name: str) -> list[str]:
 
 def told_in(name: str) -> str:
     """A scenario as a golden game: what everybody is told in it, and sees at its end."""
-    scenario = Scenario.load(SCENARIOS / name)
+    scenario = Scenario.load(path_of(name))
     games: list[Game] = []
     seen = replace(scenario, expect=Keeping(games))
     assert seen.run() == []
@@ -120,7 +120,7 @@ def round_of(game: Game) -> int:
 
 
 def fold(events: list[Any], game: Game, sum: int) -> int:
-    """What each seat, and somebody who watches, is told."""
+    """What each seat, and a spectator, is told."""
     for event in events:
         for seat in (None, *range(len(game.seats))):
             sum = add(event.seen_by(seat), sum)
@@ -128,7 +128,7 @@ def fold(events: list[Any], game: Game, sum: int) -> int:
 
 
 def look(game: Game, seat: int, dice: random.Random, sum: int) -> int:
-    """What one who decides and one who does not see, and what they think may be."""
+    """What a seat that decides and one that does not see, and what they think may be."""
     for observer in (seat, int(dice.random() * len(game.seats))):
         sum = add(game.observe(observer).to_json(), sum)
     return sum
@@ -157,7 +157,7 @@ def stored() -> dict[str, list[str]]:
 def stored_scenarios() -> dict[str, str]:
     """A scenario that is newer than the file has no checksum yet."""
     found: dict[str, str] = json.loads(STORED_SCENARIOS.read_text(encoding="utf-8"))
-    return {name: sum for name, sum in found.items() if (SCENARIOS / name).exists()}
+    return {name: sum for name, sum in found.items() if path_of(name).exists()}
 
 
 # --- Records --------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ class Teller:
         self._events = self._views = self._steps = 0
 
     def digits(self, game: Game, events: list[Any]) -> str:
-        """What everybody is told, event by event; what one who watches sees, one who decides, and
+        """What everybody is told, event by event; what a spectator sees, a seat that decides, and
         one after the other."""
         told = ""
         for event in events:
@@ -303,7 +303,7 @@ def show() -> None:
 
 def write() -> None:
     write_records()
-    names = [str(path.relative_to(SCENARIOS)) for path in sorted(SCENARIOS.rglob("*.toml"))]
+    names = sorted(name_of(path) for path in SCENARIOS)
     for path, found in (
         (STORED, {name: json.dumps(rounds_of(name)) for name in PLAYED}),
         (STORED_SCENARIOS, {name: json.dumps(told_in(name)) for name in names}),

@@ -18,24 +18,28 @@ from typing import Any
 
 from effort import SEED, count, some
 
+from folsom.boxes import shelf
+from folsom.boxes.base.rules.setup import begin
+from folsom.boxes.base.rules.tasks import RESOLVE
+from folsom.boxes.couriers.rules import state as trains
+from folsom.boxes.couriers.rules.tasks import UNDRAWN
+from folsom.boxes.horses.rules import state as horses
+from folsom.boxes.marshal.rules import state as marshal_state
 from folsom.engine import flow
 from folsom.engine.agenda import kind_of
-from folsom.engine.base.setup import begin
-from folsom.engine.base.tasks import RESOLVE
 from folsom.engine.bits import BULLET
-from folsom.engine.couriers import state as trains
-from folsom.engine.couriers.tasks import UNDRAWN
-from folsom.engine.horses import state as horses
-from folsom.engine.marshal import state as law
 from folsom.engine.rules import Rules
 from folsom.engine.state import (
-    ASIDE,
+    AGENDA,
     AT,
     BOX,
     CYLINDER,
     DECK,
     DISCARD,
+    FACE,
     GIVEN_BACK,
+    GROUND,
+    GROUND_END,
     HAND,
     KEPT,
     LENT,
@@ -43,6 +47,8 @@ from folsom.engine.state import (
     NEUTRAL,
     NOBODY,
     NOWHERE,
+    PAGES,
+    PILE,
     RECEIVED,
     ROUND_START,
     SHEET,
@@ -164,10 +170,27 @@ SHAPES: dict[str, Shape] = {
     "10-trains-betrayal": Shape(10, (), TRAINS, ALL_TEN, "blocking", betrayal=True),
 }
 
+PIES = ("pies_pistols",)  # of examples/boxes/pies
+SHAPES_FROM_OUTSIDE: dict[str, Shape] = {
+    "3-pies": Shape(3, (), PIES, ("belle", "nell", "tuco")),
+    "4-pies": Shape(4, (), PIES),
+    "5-pies-expert": Shape(5, ("expert",), PIES, ("nell", "doc", "belle", "ghost", "django")),
+    "6-pies-choice": Shape(6, ("choice_of_events",), PIES),
+    "7-pies": Shape(7, (), PIES, ("nell", *ALL_SEVEN[:6]), "dodge"),
+    "duel-pies": Shape(2, ("duel_2014",), PIES, (("doc", "nell"), ("ghost", "belle"))),
+    "4-pies-teams": Shape(4, ("teams",), PIES, ("cheyenne", "nell", "belle", "tuco")),
+    "4-pies-horses-time": Shape(
+        4, (), PIES + HORSES + TIME, ("nell", "misty", "silk", "mei"), "movement"
+    ),
+    "5-pies-law": Shape(5, (), PIES + LAW, ("marshal", "nell", "doc", "django", "ghost")),
+}
+if "pies" in shelf.OUTSIDE:  # as tests/test_outside_boxes.py runs the tests of all games
+    SHAPES |= SHAPES_FROM_OUTSIDE
+
 
 @dataclass(frozen=True)
 class Mix:
-    """One way to play: a shape, an edition, a mode, and what is changed of its options."""
+    """One way to play: a shape, an edition, a mode, and changed options."""
 
     shape: str
     edition: str = "2016"
@@ -365,14 +388,11 @@ GENERATOR = ("r0", "r1", "r2", "r3")
 def numbers(s: State, generator: bool = True) -> list[int]:
     """Everything in a state that means something, leftovers beyond the sizes excluded."""
     found = [
-        *s.fig,
-        *s.seat,
-        *s.tok,
-        *s.ground,
-        *s.pile[: s.pile_size],
-        *s.agenda[: s.depth],
+        *s.word[:PILE],
+        *s.word[PILE : PILE + s.pile_size],
+        *s.word[AGENDA : AGENDA + s.depth],
         *s.options[: s.n_options],
-        *s.page,
+        *s.word[PAGES:],
         *(getattr(s, name) for name in SCALARS),
     ]
     return found + [getattr(s, name) for name in GENERATOR] if generator else found
@@ -380,7 +400,11 @@ def numbers(s: State, generator: bool = True) -> list[int]:
 
 def leftovers(s: State) -> list[int]:
     """What lies in the arrays beyond their sizes: forgotten, but still there."""
-    return [*s.pile[s.pile_size :], *s.agenda[s.depth :], *s.options[s.n_options :]]
+    return [
+        *s.word[PILE + s.pile_size : AGENDA],
+        *s.word[AGENDA + s.depth : PAGES],
+        *s.options[s.n_options :],
+    ]
 
 
 def fold(s: State, sum: int = 0) -> int:
@@ -452,10 +476,10 @@ def discards(s: State) -> bool:
 
 def pile_outstanding(s: State) -> list[int]:
     """Entries of the pile whose card has not gone back to its owner (BASE-DECK-10)."""
-    entries = list(s.pile[: s.pile_size])
+    entries = list(s.word[PILE : PILE + s.pile_size])
     if s.phase < STEALIN:
         return entries
-    if RESOLVE not in [kind_of(word) for word in s.agenda[: s.depth]]:
+    if RESOLVE not in [kind_of(word) for word in s.word[AGENDA : AGENDA + s.depth]]:
         return [entry for entry in entries if not entry & GIVEN_BACK]  # MARSHAL-EVENT-06
     if s.rules.returns_at_once or discards(s):
         return entries[max(s.next - 1, 0) :]
@@ -465,9 +489,9 @@ def pile_outstanding(s: State) -> list[int]:
 def cards_of(s: State, figure: int) -> Counter[int]:
     """All Action cards that show this bandit, wherever they are."""
     seat, nth = s.rules.seat_of[figure], s.rules.nth_bandit[figure]
-    bags = [s.seat[zone + nth * LENT + seat] for zone in ZONES]
+    bags = [s.word[zone + nth * LENT + seat] for zone in ZONES]
     if has_partners(s):
-        bags += [s.seat[zone + LENT + (seat ^ 1)] for zone in ZONES]
+        bags += [s.word[zone + LENT + (seat ^ 1)] for zone in ZONES]
     found = unpack(sum(bags))
     for entry in pile_outstanding(s):
         if entry_figure(entry) == figure and entry_seat(entry) != NOBODY:
@@ -479,29 +503,30 @@ def cards_of(s: State, figure: int) -> Counter[int]:
 def bullets_held(s: State, seat: int) -> int:
     """In all zones of a seat, and on the pile (COUR-MISTY-03)."""
     laid = [e for e in pile_outstanding(s) if entry_kind(e) == BULLET and entry_seat(e) == seat]
-    return len(laid) + sum(unpack(s.seat[zone + seat])[BULLET] for zone in ZONES)
+    return len(laid) + sum(unpack(s.word[zone + seat])[BULLET] for zone in ZONES)
 
 
 def check_tokens(s: State) -> None:
     """BASE-COMP-02, BASE-DECK-01: each token is in exactly one place, and keeps its value."""
-    places = [s.fig[SHEET + figure] for figure in players(s)]
-    places += list(s.ground[: ASIDE + 1])
+    places = [s.word[SHEET + figure] for figure in players(s)]
+    places += list(s.word[GROUND:GROUND_END])
     everywhere = Counter(token for place in places for token in members(place))
     purses = range(s.rules.n_purses)
     strongboxes = [28, 29, 30] if has_coach(s) else [28, 29, 31] if has_trains(s) else [28, 29]
-    bags = [44, 45] if has_law(s) else []
-    loot = [*flasks(s), *bags, *armored_loot(s)]
+    bags = [44, 45] if has_marshal(s) else []
+    loot = [*flasks(s), *bags, *armored_loot(s), *pies(s)]
     assert sorted(everywhere) == [*purses, *range(22, 28), *strongboxes, *loot]
-    assert sorted(s.tok[token] for token in bags) == ([200, 1200] if bags else [])
+    assert sorted(s.word[FACE + token] for token in bags) == ([200, 1200] if bags else [])
+    assert sorted(s.word[FACE + token] for token in pies(s)) == [100, 100, 100, 700][: len(pies(s))]
     if has_trains(s):  # COUR-SETUP-07, COUR-SETUP-08
-        assert sorted(s.tok[46:49]) == [1, 1, 2]
-        assert sorted(s.tok[49:54]) == [300, 400, 500, 600, 700]
-        assert sorted(s.tok[54:57]) == [1, 2, 3]
+        assert sorted(s.word[FACE + 46 : FACE + 49]) == [1, 1, 2]
+        assert sorted(s.word[FACE + 49 : FACE + 54]) == [300, 400, 500, 600, 700]
+        assert sorted(s.word[FACE + 54 : FACE + 57]) == [1, 2, 3]
     assert set(everywhere.values()) == {1}
     brought = Counter({250: len(purses) - 18})  # EXTRA-SEVEN-03: one by each stranger
-    assert Counter(s.tok[token] for token in purses) == PURSE_VALUES + brought
-    assert {s.tok[token] for token in range(22, 28)} == {500}
-    assert {s.tok[token] for token in strongboxes} == {1000}
+    assert Counter(s.word[FACE + token] for token in purses) == PURSE_VALUES + brought
+    assert {s.word[FACE + token] for token in range(22, 28)} == {500}
+    assert {s.word[FACE + token] for token in strongboxes} == {1000}
 
 
 def armored_loot(s: State) -> range:
@@ -509,21 +534,26 @@ def armored_loot(s: State) -> range:
     return range(46, 57) if has_trains(s) else range(0)
 
 
+def pies(s: State) -> range:
+    """Of a box from outside."""
+    return range(46, 50) if any(m.name == "pies" for m in s.rules.modules) else range(0)
+
+
 def has_trains(s: State) -> bool:
-    return any(m.name == "couriers_armored_train" for m in s.rules.modules)
+    return any(m.name == "couriers" for m in s.rules.modules)
 
 
-def has_law(s: State) -> bool:
+def has_marshal(s: State) -> bool:
     return bool(s.rules.seat_of[MARSHAL] != NOBODY)
 
 
 def players(s: State) -> list[int]:
     """All figures that somebody plays."""
-    return [*range(s.rules.n_figures), *([int(MARSHAL)] if has_law(s) else [])]
+    return [*range(s.rules.n_figures), *([int(MARSHAL)] if has_marshal(s) else [])]
 
 
 def has_horses(s: State) -> bool:
-    return any(m.name == "horses_stagecoach" for m in s.rules.modules)
+    return any(m.name == "horses" for m in s.rules.modules)
 
 
 def has_coach(s: State) -> bool:
@@ -537,9 +567,9 @@ def flasks(s: State) -> range:
 
 def check_flasks(s: State) -> None:
     """HORSE-COMP-01, HORSE-SETUP-03, HORSE-WHISKEY-03: a piece has two sides, one of them up."""
-    faces = {token: s.tok[token] for token in range(32, 38)}
+    faces = {token: s.word[FACE + token] for token in range(32, 38)}
     assert sorted(faces.values()) == [1, 1, 1, 1, 1, 2]
-    out = members(s.ground[BOX])
+    out = members(s.word[GROUND + BOX])
     for drink, halves in ((1, range(38, 43)), (2, range(43, 44))):
         turned = [token for token in halves if token not in out]
         gone = [token for token, face in faces.items() if face == drink and token in out]
@@ -548,32 +578,32 @@ def check_flasks(s: State) -> None:
 
 
 def has_time_car(s: State) -> bool:
-    return any(m.name == "time_travel_car" for m in s.rules.modules)
+    return any(m.name == "timecar" for m in s.rules.modules)
 
 
 def check_horses(s: State) -> None:
     """HORSE-SETUP-05, HORSE-SETUP-09, HORSE-HOST-02: as many as bandits, one Hostage fewer."""
-    beside = [s.page[horses.HORSES] >> 4 * n & 15 for n in range(s.rules.last_car + 3)]
-    riding = sum(s.fig[AT + figure] == NOWHERE for figure in range(s.rules.n_figures))
+    beside = [s.word[horses.HORSES] >> 4 * n & 15 for n in range(s.rules.last_car + 3)]
+    riding = sum(s.word[AT + figure] == NOWHERE for figure in range(s.rules.n_figures))
     assert beside[-1] == 0
     assert beside[0] == 0 or has_time_car(s)  # EXTRA-CAR-15
     if s.round:
         assert sum(beside) <= s.rules.n_figures
     else:
         assert sum(beside) + riding == s.rules.n_figures
-    held = [s.page[horses.HOSTAGES] >> 4 * n & 15 for n in range(16)]
+    held = [s.word[horses.HOSTAGES] >> 4 * n & 15 for n in range(16)]
     taken = [hostage - 1 for hostage in held if hostage]
     assert len(held[s.rules.n_figures :]) * [0] == held[s.rules.n_figures :]
-    assert not set(taken) & set(members(s.page[horses.OFFERED]))
+    assert not set(taken) & set(members(s.word[horses.OFFERED]))
     number = s.rules.n_figures - 1 if has_coach(s) else 0
-    assert len(set(taken)) + len(members(s.page[horses.OFFERED])) == number
+    assert len(set(taken)) + len(members(s.word[horses.OFFERED])) == number
     assert len(set(taken)) == len(taken)
 
 
 def check_cards(s: State) -> None:
     """BASE-COMP-05, 06, BASE-DECK-01, BASE-DUEL-05: no Action card is lost or doubled."""
     for figure in players(s):
-        wanted = HIS_ACTIONS if figure == MARSHAL else WITH_IDEA if has_law(s) else ACTIONS
+        wanted = HIS_ACTIONS if figure == MARSHAL else WITH_IDEA if has_marshal(s) else ACTIONS
         if has_trains(s):
             has_mate = any((figure + n) % 2 == 0 for n in range(s.rules.n_seats) if n != figure)
             wanted = WITH_HAND if has_mate else WITHOUT_HAND
@@ -586,17 +616,17 @@ def check_cards(s: State) -> None:
 def check_bullets(s: State) -> None:
     """BASE-COMP-04, 05, BASE-DECK-02, 04: bullets go from cylinders and supply into decks."""
     figures = players(s)
-    received = {figure: s.fig[RECEIVED + figure] for figure in figures}
+    received = {figure: s.word[RECEIVED + figure] for figure in figures}
     for figure in range(s.rules.n_figures):
         fired = sum(received_from(word, figure) for word in received.values())
         if has_trains(s):  # COUR-FIRE-08, COUR-CAR-06: under the gang token, or out of the game
-            assert s.fig[CYLINDER + figure] + fired <= 6
+            assert s.word[CYLINDER + figure] + fired <= 6
         else:
-            assert s.fig[CYLINDER + figure] + fired == 6
+            assert s.word[CYLINDER + figure] + fired == 6
     neutral = sum(received_from(word, NEUTRAL) for word in received.values())
     supply = 16 if has_horses(s) else 23 if has_trains(s) else 13  # HORSE-SETUP-07, COUR-SETUP-01
-    if s.rules.n_places > s.rules.n_seats:  # COUR-PROF-14: his are under the gang token
-        assert 0 <= supply - s.neutral - neutral <= s.page[trains.GANG] >> 8
+    if s.rules.n_places > s.rules.n_seats:  # COUR-PROF-14: Il Professore's are under the gang token
+        assert 0 <= supply - s.neutral - neutral <= s.word[trains.GANG] >> 8
     elif s.neutral == 0 and s.rules.shortage_discards:
         assert neutral <= supply
     else:
@@ -606,7 +636,7 @@ def check_bullets(s: State) -> None:
         hit = [figure for figure in figures if s.rules.seat_of[figure] in seats]
         assert in_decks == sum(received_in_all(received[figure]) for figure in hit)
     for seat in range(s.rules.n_seats):
-        assert all(unpack(s.seat[zone + LENT + seat])[BULLET] == 0 for zone in ZONES)
+        assert all(unpack(s.word[zone + LENT + seat])[BULLET] == 0 for zone in ZONES)
 
 
 def sides(s: State) -> list[list[int]]:
@@ -622,7 +652,7 @@ def check_census(s: State) -> None:
     if has_horses(s):
         check_flasks(s)
         check_horses(s)
-    if has_law(s):
+    if has_marshal(s):
         check_law(s)
     if has_trains(s):
         check_trains(s)
@@ -631,35 +661,39 @@ def check_census(s: State) -> None:
 def check_trains(s: State) -> None:
     """COUR-ENC-01, COUR-PROF-03, COUR-SCORE-05: Couriers, Il Professore's deck, the gang."""
     for n, car in enumerate((6, 8, 10)):
-        assert s.fig[AT + 12 + n] // 2 == car
+        assert s.word[AT + 12 + n] // 2 == car
     for team in range(2):
-        fired = sum(6 - s.fig[CYLINDER + f] for f in range(team, s.rules.n_figures, 2))
+        fired = sum(6 - s.word[CYLINDER + f] for f in range(team, s.rules.n_figures, 2))
         hits = sum(
-            received_from(s.fig[RECEIVED + f], shooter)
+            received_from(s.word[RECEIVED + f], shooter)
             for f in range(s.rules.n_figures)
             for shooter in range(team, s.rules.n_figures, 2)
         )
-        laid = s.page[trains.GANG] >> 8 * team & 255
+        laid = s.word[trains.GANG] >> 8 * team & 255
         assert hits + laid <= fired or (team == 1 and s.rules.n_places > s.rules.n_seats)
     if s.rules.n_places > s.rules.n_seats:
-        kinds = [entry_kind(e) for e in s.pile[: s.pile_size] if entry_seat(e) == NOBODY]
+        pile = s.word[PILE : PILE + s.pile_size]
+        kinds = [entry_kind(e) for e in pile if entry_seat(e) == NOBODY]
         drawn = 0 if s.over else sum(kind != UNDRAWN for kind in kinds)  # COUR-PROF-07
         number = {3: 8, 5: 9, 7: 12, 9: 14}[s.rules.n_seats]
-        assert len(members(s.page[trains.SCHEMES])) + drawn == number
-        assert 0 <= s.page[trains.TRACK] <= 6
+        assert len(members(s.word[trains.SCHEMES])) + drawn == number
+        assert 0 <= s.word[trains.TRACK] <= 6
 
 
 def check_law(s: State) -> None:
     """MARSHAL-BULLET-01, MARSHAL-SETUP-10, MARSHAL-GOAL-01: bullets, Prisoners, Goals."""
-    fired = sum(received_from(s.fig[RECEIVED + f], MARSHAL) for f in range(s.rules.n_figures))
-    left = sum(-(-int(s.page[law.COLT + n]).bit_length() // 3) for n in range(2))
+    fired = sum(received_from(s.word[RECEIVED + f], MARSHAL) for f in range(s.rules.n_figures))
+    left = sum(-(-int(s.word[marshal_state.COLT + n]).bit_length() // 3) for n in range(2))
     assert fired + left == 12
-    held = [s.page[law.HELD] >> 4 * f & 15 for f in range(s.rules.n_figures)]
+    held = [s.word[marshal_state.HELD] >> 4 * f & 15 for f in range(s.rules.n_figures)]
     taken = [prisoner - 1 for prisoner in held if prisoner]
-    offered, rewards = members(s.page[law.OFFERED]), members(s.page[law.REWARDS])
+    offered, rewards = (
+        members(s.word[marshal_state.OFFERED]),
+        members(s.word[marshal_state.REWARDS]),
+    )
     assert len({*taken, *offered, *rewards}) == len(taken) + len(offered) + len(rewards) == 3
-    goals = members(s.page[law.GOALS])
+    goals = members(s.word[marshal_state.GOALS])
     assert len(goals) in ((s.round, s.round - 1) if s.phase == ROUND_START else (s.round,))
     assert sum(goal >= 7 for goal in goals) <= 2
     assert sum(goal < 7 for goal in goals) <= 3
-    assert s.page[law.SHOWN] & ~s.page[law.GOALS] == 0
+    assert s.word[marshal_state.SHOWN] & ~s.word[marshal_state.GOALS] == 0

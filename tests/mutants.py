@@ -32,13 +32,14 @@ from types import CodeType, ModuleType
 from typing import Any
 
 import pytest
+import scenarios
 from effort import SEED
 from mutations import Fault, faults_of
 
 TESTS = Path(__file__).resolve().parent
 SOURCE = TESTS.parent / "src"
 ENGINE = SOURCE / "folsom" / "engine"
-SCENARIOS = TESTS / "scenarios"
+BOXES = SOURCE / "folsom" / "boxes"
 ENOUGH = 0.97  # of the faults must be noticed
 CORES = 2
 
@@ -56,7 +57,6 @@ NO_RULES = {
 # Files whose constants are names written as numbers, and places in arrays.
 NAMES = {
     "agenda.py",
-    "cast.py",
     "generator.py",
     "options.py",
     "state.py",
@@ -67,22 +67,22 @@ NAMES = {
 FOR_MANY_GAMES = frozenset({"Dice", "play_randomly"})
 
 IDOL = "return is_idol(s, figure, prisoner_of(s, figure)) and count(loot_here(s, figure))"
+EACH = "return [made() for _, powers, _, made in CAST if present & powers]"
 RECEIVED = "bullets_received(s, members(s, side))"
 STANDING = f"return side_money(s, side) * 256 - {RECEIVED}"
 APART = "return apart + 1 if is_other_train(a, b) else apart"
-WOUNDED = "wounds = (s.page[WOUNDS] >> (3 * figure)) & 7 if figure"
+WOUNDED = "wounds = (s.word[WOUNDS] >> (3 * figure)) & 7 if figure"
 REARWARD = "return s.board.rear[here] if here"
 FORWARD = " else s.board.front[here]"
 FURTHER = "if distance(s, origin, goal) {} distance(s, origin, here):"
 CROSSED = "return min(a, b) < facing(s) < max(a, b)"
 STANDING_ALONE = "return (stage << 16) | (count(loot) << 12) | loot"
-OFF_THE_CAB = "if victim != MARSHAL or s.fig[AT + MARSHAL] != CAB_ROOF or origin"
 # Faults that play the same games: file, function, what the line says, what it says with the fault.
 Place = tuple[str, str]
 EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
     ("base/fire.py", "further_on"): {
         (f"{REARWARD} > origin{FORWARD}", f"{REARWARD} >= origin{FORWARD}"): (
-            "nobody shoots at his own position"
+            "nobody shoots at their own position"
         ),
     },
     ("base/planning.py", "number_of_turns"): {
@@ -101,14 +101,13 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
     ("board.py", "Board.copy"): {
         ("other.branch = self.branch[:]", "pass"): "a coach alone has side steps, and comes later",
     },
-    ("characters/cast.py", "characters_of"): {
-        (f"if present & {power}:", f"if present | {power}:"): "a power that nobody has is silent"
-        for power in ("DIAGONAL", "LONG_STEP", "DODGE", "BARRIER", "THROWS_LEAD", "IN_STEREO")
+    ("characters/manifest.py", "characters_of"): {
+        (EACH, EACH.replace("&", "|")): "a power that nobody has is silent",
     },
     ("couriers/cure.py", "_cured"): {
         (
-            "return (s.page[CURED] >> (2 * figure)) & 3",
-            "return (s.page[CURED] >> (2 * figure)) & 2",
+            "return (s.word[CURED] >> (2 * figure)) & 3",
+            "return (s.word[CURED] >> (2 * figure)) & 2",
         ): "it matters only when there are two",
     },
     ("couriers/manifest.py", "Couriers.event"): {
@@ -144,13 +143,6 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
     },
     ("variants/teams.py", "Teams.fame"): {
         ("return duo.fame(s, side)", "return (duo.fame(s, side)) + 1"): "it is only compared",
-    },
-    ("variants/partners.py", "deal_strangers"): {
-        (
-            "while old_a > 0 or old_b > 0:",
-            f"while old_a {a} 0 or old_b {b} 0:",
-        ): "one more time round, in which nothing crosses"
-        for a, b in ((">=", ">"), (">", ">="))
     },
     ("marshal/colts.py", "hindered"): {
         (f"{WOUNDED} < s.rules.n_figures else 0", f"{WOUNDED} <= s.rules.n_figures else 0"): (
@@ -221,9 +213,9 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
     },
     ("pairs/marshal_with_timecar.py", "MarshalWithTimeCar.shove"): {
         (
-            f"{OFF_THE_CAB} <= CAB_ROOF:",
-            f"{OFF_THE_CAB} < CAB_ROOF:",
-        ): "nobody shoots at his own roof"
+            "if origin <= CAB_ROOF or origin == TIMECAR:",
+            "if origin < CAB_ROOF or origin == TIMECAR:",
+        ): "nobody shoots at their own roof"
     },
     ("rules.py", "Rules._ask_modules"): {
         ("self.shuffles = answer > 0", "self.shuffles = answer > 1"): "all who answer say no",
@@ -250,22 +242,16 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
     ("marshal/colts.py", "list_shots"): {
         ("return", "pass"): "without targets there is nothing to list",
         (
-            "if s.page[COLT] == 0 or s.page[COLT + 1] == 0 or targets & (targets - 1) == 0:",
-            "if s.page[COLT] == 0 or s.page[COLT + 1] == 0 or targets & (targets - 0) == 0:",
+            "if s.word[COLT] == 0 or s.word[COLT + 1] == 0 or targets & (targets - 1) == 0:",
+            "if s.word[COLT] == 0 or s.word[COLT + 1] == 0 or targets & (targets - 0) == 0:",
         ): "one target makes no pair",
         (
-            "if s.page[COLT] == 0 or s.page[COLT + 1] == 0 or targets & (targets - 1) == 0:",
-            "if s.page[COLT] == 0 or s.page[COLT + 1] == 0 or targets & (targets - 2) == 0:",
+            "if s.word[COLT] == 0 or s.word[COLT + 1] == 0 or targets & (targets - 1) == 0:",
+            "if s.word[COLT] == 0 or s.word[COLT + 1] == 0 or targets & (targets - 2) == 0:",
         ): "one target makes no pair",
     },
     ("marshal/prisoners.py", "robs_two"): {
         (f"{IDOL} > 1", f"{IDOL} >= 1"): "the second question has one answer",
-    },
-    ("modules.py", "rules_for"): {
-        (f"modules.insert(0, {pair})", f"modules.insert(1, {pair})"): (
-            "after Mei, whose power a Prisoner may lend, and who is asked about nothing of this"
-        )
-        for pair in ("MarshalWithHorses()", "MarshalWithTimeCar(timecar)")
     },
     ("rules.py", "Rules.add_tokens"): {
         (
@@ -274,7 +260,7 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
         ): "there are no tokens of the last kind",
     },
     ("horses/shotgun.py", "leads_over"): {
-        (CROSSED, CROSSED.replace(a, b)): "nobody begins or ends such a Move on his roof"
+        (CROSSED, CROSSED.replace(a, b)): "nobody begins or ends such a Move on that roof"
         for a, b in (("< facing", "<= facing"), ("< max", "<= max"))
     },
     ("superexpress/ending.py", "standing"): {
@@ -309,8 +295,8 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
     },
     ("telling.py", "tell"): {
         (
-            "witness.events.append((int(kind), int(a), int(b), int(c), int(d), 0, 0))",
-            "witness.events.append((int(kind), int(a), int(b), int(c), int(d), 1, 0))",
+            "confide(s, 0, 0, kind, a, b, c, d)",
+            "confide(s, 0, 1, kind, a, b, c, d)",
         ): "a secret that nobody is told",
     },
 }
@@ -321,11 +307,16 @@ def is_equivalent(fault: Fault) -> bool:
 
 
 def short(path: Path) -> str:
-    return str(path.relative_to(ENGINE)) if path.is_relative_to(ENGINE) else path.name
+    """A file of the engine by its name, a rule of a box as `box/file.py`."""
+    if path.parent.name == "rules":
+        return f"{path.parent.parent.name}/{path.name}"
+    return path.name
 
 
 def rule_files() -> list[Path]:
-    return [path for path in sorted(ENGINE.rglob("*.py")) if path.name not in NO_RULES]
+    files = [*ENGINE.glob("*.py"), *BOXES.glob("*/rules/*.py")]
+    files.sort(key=lambda path: short(path).split("/"))
+    return [path for path in files if path.name not in NO_RULES]
 
 
 def all_faults(files: Sequence[Path]) -> list[Fault]:
@@ -341,7 +332,7 @@ def draw(faults: Sequence[Fault], number: int, seed: str) -> list[Fault]:
     by_file: dict[Path, list[Fault]] = defaultdict(list)
     for fault in faults:
         by_file[fault.path].append(fault)
-    ordered = [fault for path in sorted(by_file) for fault in shuffled(by_file[path], dice)]
+    ordered = [fault for there in by_file.values() for fault in shuffled(there, dice)]
     number = min(number, len(ordered))
     step = len(ordered) / max(number, 1)
     start = dice.random() * step
@@ -356,32 +347,33 @@ def shuffled(faults: list[Fault], dice: random.Random) -> list[Fault]:
 
 # Tests that look at the rules closely, without servers, bots or other programs.
 FILES = [
+    "boxes/base/test_information.py",
+    "boxes/couriers/test_couriers.py",
+    "boxes/couriers/test_information.py",
+    "boxes/couriers/test_knowledge.py",
+    "boxes/couriers/test_trains.py",
+    "boxes/horses/test_horses.py",
+    "boxes/marshal/test_marshal.py",
+    "boxes/superexpress/test_information.py",
+    "boxes/superexpress/test_properties.py",
     "test_cards.py",
     "test_chance.py",
-    "test_couriers.py",
-    "test_couriers_info.py",
-    "test_couriers_knowledge.py",
-    "test_couriers_trains.py",
     "test_dealing.py",
     "test_golden.py",
-    "test_horses.py",
-    "test_information.py",
-    "test_marshal.py",
     "test_notebook.py",
     "test_properties.py",
     "test_setup.py",
-    "test_super_information.py",
-    "test_super_properties.py",
 ]
 # … but not those that play whole games of many kinds, which golden games do for less.
 LEFT_OUT = re.compile(
-    r"test_super_\w+\.py.*(?<!plain_model)\[|fifty_thousand|drawn_evenly"
+    r"superexpress/test_\w+\.py.*(?<!plain_model)\[|fifty_thousand|drawn_evenly"
     r"|test_a_golden_record|every_outcome_says"
     r"|test_properties\.py(?!::test_a_clone_is_equal\w+\[(4|4-expert|5-law|4-trains)\])"
 )
 EFFORT = "0.02"  # as little as there is
 
 
+RULES = {str(path) for path in rule_files()}
 Reached = set[tuple[str, str]]  # files and functions of the engine
 
 
@@ -391,7 +383,7 @@ def reached_by(profiler: cProfile.Profile) -> Reached:
     return {
         (code.co_filename, code.co_qualname.split(".<locals>")[0])
         for code in codes
-        if isinstance(code, CodeType) and code.co_filename.startswith(str(ENGINE))
+        if isinstance(code, CodeType) and code.co_filename in RULES
     }
 
 
@@ -438,11 +430,9 @@ class Survey:
 
 def home_of(path: Path) -> str:
     """The folder of the scenarios about a file, as far as there is one."""
-    room = short(path).split("/")[0]
-    name = path.stem if room == "variants" else room
-    homes = {"superexpress": "super", "characters": "extras", "timecar": "extras"}
-    homes |= {"pairs": "extras", "partners": "teams"}
-    return homes.get(name, name) + "/"
+    box = short(path).split("/")[0]
+    variant = "teams" if path.stem == "partners" else path.stem
+    return f"{box}/{variant}/" if box == "variants" else f"{box}/"
 
 
 class Fast:
@@ -499,13 +489,14 @@ def with_fast_tests(work: Callable[[Fast], None], wanted: Sequence[str]) -> None
 def run_scenario(name: str) -> list[str]:
     from folsom.game.scenario import Scenario
 
-    return Scenario.load(SCENARIOS / name).run()
+    return Scenario.load(scenarios.path_of(name)).run()
 
 
 def survey(fast: Fast) -> Survey:
     """Everything without a fault: it must pass, and we see what reaches what."""
     probes = []
-    for name in [*scenario_names(), *fast.items]:
+    names = sorted(scenarios.name_of(path) for path in scenarios.SCENARIOS)
+    for name in [*names, *fast.items]:
         begun = time.process_time()
         with cProfile.Profile(builtins=False, subcalls=False) as profiler:
             complaints = run_probe(fast, name)
@@ -513,10 +504,6 @@ def survey(fast: Fast) -> Survey:
             return Survey([], f"{name}: {complaints}")
         probes.append(Probe(name, reached_by(profiler), time.process_time() - begun))
     return Survey(probes)
-
-
-def scenario_names() -> list[str]:
-    return [str(path.relative_to(SCENARIOS)) for path in sorted(SCENARIOS.rglob("*.toml"))]
 
 
 def run_probe(fast: Fast, name: str) -> str:

@@ -84,7 +84,7 @@ def nginx(folder: Path, ports: tuple[int, int], servers: tuple[Server, Server]) 
 
 
 def filled_in(site: str, values: dict[str, str]) -> str:
-    """All values have to be there: what is tested is what is delivered."""
+    """All values have to be there: the tests use the file that is delivered."""
     for value, ours in values.items():
         assert value in site, value
         site = site.replace(value, ours)

@@ -132,7 +132,7 @@ def tracked() -> list[str]:
     return [name for name in names if (ROOT / name).is_file()]
 
 
-GUIDES = [page(name) for name in ("README.md", "CONTRIBUTING.md")]
+GUIDES = [page(name) for name in ("README.md", "CONTRIBUTING.md", "examples/boxes/pies/README.md")]
 GUIDES += [page(f"docs/{path.name}") for path in sorted((ROOT / "docs").glob("*.md"))]
 RULES = [page(f"docs/rules/{path.name}") for path in sorted((ROOT / "docs/rules").glob("*.md"))]
 PAGES = [*GUIDES, page("CHANGELOG.md"), *RULES]

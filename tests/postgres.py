@@ -78,7 +78,7 @@ class Cluster:
         self._run("pg_ctl", "-D", self._data, "-w", "-o", options, "-l", log, "start")
 
     def stop(self, mode: str = "fast", check: bool = True) -> None:
-        """``fast`` breaks off what is being done, ``immediate`` is like kill -9."""
+        """``fast`` breaks off running work, ``immediate`` is like kill -9."""
         self._run("pg_ctl", "-D", self._data, "-w", "-m", mode, "stop", check=check)
 
     def _run(self, name: str, *arguments: str, check: bool = True) -> None:

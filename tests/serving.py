@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import contextlib
 import json
+import multiprocessing
 import os
 import random
 import signal
 import socket
 import ssl
-import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
 import httpx
+from effort import count
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
+
+from folsom.server.__main__ import main
 
 OPTIONS = {
     "bot-delay": 0.0,
@@ -55,6 +60,34 @@ def free_port() -> int:
             return port
 
 
+# What a server is made of is imported once for all of them, in a process that then divides itself.
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["folsom.server.app", "folsom.server.run", "folsom.server.__main__"])
+
+
+def serve(
+    arguments: Sequence[str], variables: dict[str, str], out: Connection, err: Connection
+) -> None:
+    """What ``python -m folsom.server`` does, in a session of its own."""
+    os.setsid()
+    os.environ.update(variables)  # who forks may have been started with others
+    os.dup2(out.fileno(), 1)
+    os.dup2(err.fileno(), 2)
+    sys.argv[1:] = arguments
+    main()
+
+
+def is_no_fault(status: int) -> bool:
+    """Is an answer none of the server's own faults? They are counted, as tracebacks are."""
+    count("faults: answers of 5xx", int(status >= 500))
+    return status < 500
+
+
+def has_no_traceback(log: str) -> bool:
+    count("faults: tracebacks", log.count("Traceback"))
+    return "Traceback" not in log
+
+
 class Server:
     """``python -m folsom.server`` on a port of its own; it can be killed and started again."""
 
@@ -63,43 +96,51 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         given = OPTIONS | {name.replace("_", "-"): value for name, value in options.items()}
-        self._command = [sys.executable, "-m", "folsom.server", "--port", str(self.port)]
-        self._command += ["--database", str(database), "--metrics"]
+        self._arguments = ["--port", str(self.port), "--database", str(database), "--metrics"]
         for name, value in given.items():
-            self._command += [f"--{name}", str(value)]
-        self.process: subprocess.Popen[str] | None = None
+            self._arguments += [f"--{name}", str(value)]
+        self.process: ForkServerProcess | None = None
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            self._command,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
+        told, out = FORKS.Pipe(duplex=False)
+        complaints, err = FORKS.Pipe(duplex=False)
+        self.process = FORKS.Process(
+            target=serve, args=(self._arguments, dict(os.environ), out, err)
         )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("http"), self.process.communicate()[1]
-        threading.Thread(target=self._drain, args=(self.process,), daemon=True).start()
+        self.process.start()
+        out.close()
+        err.close()
+        threading.Thread(target=self._drain, args=(complaints,), daemon=True).start()
+        with os.fdopen(os.dup(told.fileno())) as lines:
+            assert lines.readline().startswith("http")
+        self._told = told  # what nobody reads may be said all the same
 
-    def _drain(self, process: subprocess.Popen[str]) -> None:
-        assert process.stderr is not None
-        for line in process.stderr:
-            sys.stderr.write(line)
+    def _drain(self, complaints: Connection) -> None:
+        with os.fdopen(os.dup(complaints.fileno())) as lines:
+            for line in lines:
+                sys.stderr.write(line)
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        assert self.process.pid is not None
+        return self.process.pid
 
     def kill(self) -> None:
         """As if the power had failed for this process and its workers."""
         assert self.process is not None
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+            os.killpg(self.pid, signal.SIGKILL)
+        self.process.join()
 
     def stop(self) -> int:
         """As Ctrl-C does."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGINT)
-        return self.process.wait(timeout=PATIENCE)
+        os.kill(self.pid, signal.SIGINT)
+        self.process.join(PATIENCE)
+        assert self.process.exitcode is not None
+        return self.process.exitcode
 
     # HTTP
 

@@ -149,7 +149,7 @@ def keeps_control_characters_out(server: Server) -> None:
 
 
 def test_a_server_on_loopback_answers_to_its_own_names_only(server: Server) -> None:
-    """Whoever gives a name of theirs the address 127.0.0.1 is not taken for us."""
+    """A stranger's name that has the address 127.0.0.1 is not taken for ours."""
     for host, status in (
         ("evil.example", 421),
         ("evil.example:80", 421),
@@ -220,7 +220,7 @@ def test_metrics_are_for_those_who_switch_them_on(tmp_path: Path, server: Server
 
 
 def test_a_running_game_takes_one_stranger_from_an_address(server: Server) -> None:
-    """Whoever throws the cookie away is not somebody else."""
+    """A client that throws its cookie away is still the same one."""
     with server.client() as known:
         known.post("/api/tables", json={"config": {"players": 3}})  # so the house knows them
         known.headers["Cookie"] = "; ".join(f"{k}={v}" for k, v in known.cookies.items())

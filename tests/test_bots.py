@@ -136,7 +136,7 @@ STRANGE_GAMES = [
 def test_the_heuristic_bot_holds_its_own_with_strangers_and_the_time_car(
     settings: dict[str, Any],
 ) -> None:
-    """It beats chance with every power, and never chooses what is not legal."""
+    """It beats chance with every power, and never chooses an illegal option."""
     credit = 0.0
     for n in range(8):
         bots = ("heuristic", "random", "heuristic", "random")
@@ -193,7 +193,7 @@ LAW = Config(players=4, modules=["marshal_prisoners"])
 
 
 def test_the_heuristic_marshal_reaches_his_goals_against_a_random_gang() -> None:
-    """By chance he wins one game in nine."""
+    """By chance it wins one game in nine."""
     bots = ["heuristic", "random", "random", "random"]
     games = [play_game(LAW, f"law {n}", bots) for n in range(20)]
     assert sum(entries[0].credit for entries in games) > 7

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from helpers import Mix, bag_of, new_state, rules_of, unpack
 
+from folsom.boxes.variants.rules.expert import Expert, discard_bullets, keep_hand
 from folsom.engine.bits import BULLET
 from folsom.engine.cards import nth_under, number_under, pick_above, put_under, take_out, take_top
 from folsom.engine.options import OTHER_BANDIT
 from folsom.engine.state import DECK, DISCARD, HAND, KEPT, LENT, SHUT, TOP, UNDER, State
-from folsom.engine.variants.expert import Expert, discard_bullets, keep_hand
 
 SEAT = 1
 LEAD = int(BULLET)
@@ -20,9 +20,9 @@ def state_of(shape: str, zones: dict[int, list[int]], lent: dict[int, list[int]]
     """One seat has these cards, of its own or first bandit, and of the other one."""
     s = new_state(rules_of(Mix(shape), "cards"), "cards", witnessed=True)
     for zone in ZONES:
-        s.seat[zone + SEAT] = bag_of(zones.get(zone, []))
-        s.seat[zone + LENT + SEAT] = bag_of(lent.get(zone, []))
-    s.seat[UNDER + SEAT] = s.seat[TOP + SEAT] = 0
+        s.word[zone + SEAT] = bag_of(zones.get(zone, []))
+        s.word[zone + LENT + SEAT] = bag_of(lent.get(zone, []))
+    s.word[UNDER + SEAT] = s.word[TOP + SEAT] = 0
     return s
 
 
@@ -36,7 +36,7 @@ def test_a_word_has_room_for_ten_cards_under_a_deck() -> None:
     for kind in (3, 2, 1, 0) * 2 + (3, 2, 1):
         put_under(s, SEAT, kind)
     assert under(s) == [3, 2, 1, 0, 3, 2, 1, 0, 3, 2]
-    assert s.seat[DECK + SEAT] == bag_of([3, 2, 1, 0] * 2 + [3, 2, 1])
+    assert s.word[DECK + SEAT] == bag_of([3, 2, 1, 0] * 2 + [3, 2, 1])
 
 
 def test_cards_under_a_deck_come_last_and_in_their_order() -> None:
@@ -45,17 +45,17 @@ def test_cards_under_a_deck_come_last_and_in_their_order() -> None:
     for kind in (4, 2, 3):
         put_under(s, SEAT, kind)
     assert [take_top(s, SEAT) for _ in range(4)] == [0, 4, 2, 3]
-    assert s.seat[DECK + SEAT] == s.seat[UNDER + SEAT] == 0
+    assert s.word[DECK + SEAT] == s.word[UNDER + SEAT] == 0
 
 
 def test_cards_of_the_other_bandit_come_from_above_too() -> None:
-    """Those under the deck are not among them, whoever they show."""
+    """Those under the deck are not among them, whatever bandit they show."""
     s = state_of("3-two_bandits", {DECK: [0]}, {DECK: [1, 1]})
     for code in (4, OTHER_BANDIT + 3):
         put_under(s, SEAT, code)
-    assert s.seat[DECK + LENT + SEAT] == bag_of([1, 1, 3])
+    assert s.word[DECK + LENT + SEAT] == bag_of([1, 1, 3])
     assert {pick_above(s, SEAT) for _ in range(40)} == {0, OTHER_BANDIT + 1}
-    s.seat[DECK + SEAT], s.seat[DECK + LENT + SEAT] = bag_of([4]), bag_of([3])
+    s.word[DECK + SEAT], s.word[DECK + LENT + SEAT] = bag_of([4]), bag_of([3])
     assert [pick_above(s, SEAT), under(s)] == [4, [OTHER_BANDIT + 3]]
 
 
@@ -77,11 +77,11 @@ def test_a_card_leaves_the_bottom_of_a_deck_last(
         put_under(s, SEAT, kind)
     take_out(s, SEAT, 2)
     assert under(s) == left
-    assert unpack(s.seat[DECK + SEAT])[2] == [*deck, *lies_under].count(2) - 1
+    assert unpack(s.word[DECK + SEAT])[2] == [*deck, *lies_under].count(2) - 1
 
 
 def test_what_experts_have_discarded_becomes_their_deck() -> None:
-    """BASE-EXPERT-08, 11: what is held was not open in that discard."""
+    """BASE-EXPERT-08, 11: cards held were not open in that discard."""
     zones = {HAND: [0, 1], SHUT: [2, LEAD], DISCARD: [3, 4]}
     s = state_of("4-expert", zones, {})
     assert s.witness is not None
@@ -89,8 +89,8 @@ def test_what_experts_have_discarded_becomes_their_deck() -> None:
     book = s.witness.notebook
     book.shut_held[SEAT] = 1
     assert Expert().draw_short(s, SEAT)
-    assert s.seat[DECK + SEAT] == bag_of([2, LEAD, 3, 4])
-    assert s.seat[DISCARD + SEAT] == s.seat[SHUT + SEAT] == 0
+    assert s.word[DECK + SEAT] == bag_of([2, LEAD, 3, 4])
+    assert s.word[DISCARD + SEAT] == s.word[SHUT + SEAT] == 0
     assert s.witness.decks == [[5], [], [5], [5]]
     assert (book.shut_held[SEAT], book.aged[SEAT]) == (0, 2)
     assert book.ceiling[SEAT] == bag_of([0, 1, 2, LEAD])
@@ -118,8 +118,8 @@ def test_bullets_that_experts_discard_lie_open(
     book = s.witness.notebook
     book.held[SEAT], book.aged[SEAT], book.fresh[SEAT] = 2, 4, 1
     discard_bullets(s, SEAT, number)
-    assert s.seat[HAND + SEAT] == bag_of([0, *[LEAD] * (5 - number)])
-    assert s.seat[DISCARD + SEAT] == bag_of([1, *[LEAD] * (1 + number)])
+    assert s.word[HAND + SEAT] == bag_of([0, *[LEAD] * (5 - number)])
+    assert s.word[DISCARD + SEAT] == bag_of([1, *[LEAD] * (1 + number)])
     assert (book.held[SEAT], book.aged[SEAT], book.fresh[SEAT]) == (held, aged, fresh)
 
 
@@ -130,7 +130,7 @@ def test_experts_discard_face_down_what_they_do_not_keep() -> None:
     book = s.witness.notebook
     book.held[SEAT], book.aged[SEAT] = 2, 4
     keep_hand(s, SEAT)
-    assert [s.seat[zone + SEAT] for zone in (HAND, KEPT, SHUT)] == [
+    assert [s.word[zone + SEAT] for zone in (HAND, KEPT, SHUT)] == [
         bag_of([2]),
         0,
         bag_of([0, 1, LEAD, 3]),

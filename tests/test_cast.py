@@ -10,23 +10,26 @@ import re
 import client_cast
 import pytest
 
-from folsom.cli import palette
-from folsom.engine.base import events, setup
-from folsom.engine.base import manifest as base
-from folsom.engine.base.scoring import GUNSLINGER_MONEY
-from folsom.engine.couriers import manifest as couriers
-from folsom.engine.couriers import scoring as betrayal
-from folsom.engine.horses import manifest as horses
-from folsom.engine.horses import scoring as ransoms
+from folsom.boxes.base.rules import manifest as base
+from folsom.boxes.base.rules import round_events, setup
+from folsom.boxes.base.rules.scoring import GUNSLINGER_MONEY
+from folsom.boxes.couriers.rules import manifest as couriers
+from folsom.boxes.couriers.rules import scoring as betrayal
+from folsom.boxes.couriers.terminal import GATLING
+from folsom.boxes.horses.rules import manifest as horses
+from folsom.boxes.horses.rules import scoring as ransoms
+from folsom.boxes.horses.terminal import HORSE
+from folsom.boxes.marshal.rules.scoring import POSTER_MONEY, PRISONER_MONEY, title_money
+from folsom.boxes.timecar.rules import travel
 from folsom.engine.loot import JEWEL_VALUE, STRONGBOX_VALUE
-from folsom.engine.marshal.scoring import POSTER_MONEY, PRISONER_MONEY, title_money
 from folsom.engine.rules import ROUNDS
-from folsom.engine.timecar import travel
 from folsom.game import catalogue
 from folsom.game.parts import MODULES
+from folsom.terminal import palette
 from folsom.texts import paints
 
 THEME = client_cast.ROOT / "web/src/theme.css"
+FIGURES = client_cast.ROOT / "web/src/figures.css"
 
 
 def test_the_browser_has_the_colours_and_letters_of_the_printed_data() -> None:
@@ -35,9 +38,9 @@ def test_the_browser_has_the_colours_and_letters_of_the_printed_data() -> None:
     assert client_cast.LETTERS.read_text(encoding="utf-8") == client_cast.letters()
 
 
-def test_the_theme_colours_no_figure_itself() -> None:
+def test_nothing_else_colours_a_figure() -> None:
     """Else it would speak over cast.css."""
-    theme = THEME.read_text(encoding="utf-8")
+    theme = THEME.read_text(encoding="utf-8") + FIGURES.read_text(encoding="utf-8")
     tokens = set(re.findall(r"^ *--(\w+):", theme, re.MULTILINE))
     assert "skin" in tokens
     assert not tokens & set(catalogue.cast())
@@ -61,7 +64,7 @@ def test_no_two_figures_have_a_letter_or_a_colour_in_common() -> None:
 
 def test_a_letter_is_no_symbol_of_the_terminal() -> None:
     letters = {look.letter for look in catalogue.cast().values()}
-    assert not letters & {*palette.SYMBOLS.values(), palette.GATLING, palette.HORSE}
+    assert not letters & {*palette.SYMBOLS.values(), GATLING, HORSE}
 
 
 # --- Numbers --------------------------------------------------------------------------------------
@@ -74,7 +77,7 @@ def test_the_engine_counts_as_is_printed() -> None:
         "neutral_bullets": base.NEUTRAL_BULLETS,
         "first_purse": setup.FIRST_PURSE_VALUE,
         "gunslinger": GUNSLINGER_MONEY,
-        "conductor": events.CONDUCTORS_MONEY,
+        "conductor": round_events.CONDUCTORS_MONEY,
     }
     assert catalogue.values("horses_stagecoach") == {"neutral_bullets": horses.NEUTRAL_BULLETS}
     assert catalogue.values("marshal_prisoners") == {

@@ -7,6 +7,7 @@ import random
 import pytest
 from helpers import SHAPES, Mix, play_out, rules_of
 
+from folsom.boxes.superexpress.rules.setup import begin
 from folsom.engine import flow
 from folsom.engine.chance import (
     BLIND,
@@ -21,7 +22,6 @@ from folsom.engine.chance import (
 from folsom.engine.generator import Generator, roll, seed
 from folsom.engine.listener import POSSIBILITIES, Listener, ScriptError, outcome
 from folsom.engine.notebook import Notebook
-from folsom.engine.superexpress.setup import begin
 from folsom.engine.witness import Witness
 from folsom.game import Game, SuperConfig
 

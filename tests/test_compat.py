@@ -13,9 +13,9 @@ from folsom.cli import lobby
 from folsom.game import Config, ConfigError, Game, catalogue, compat
 from folsom.game.compat import REFUSALS, Refused
 from folsom.game.editions import EDITIONS
-from folsom.game.engines import read_config
 from folsom.game.parts import MODULES, VARIANTS
 from folsom.game.rulebook import rules
+from folsom.game.titles import read_config
 from folsom.server.language import sentence
 from folsom.table.errors import TableError
 from folsom.table.lobby import Wishes, make
@@ -380,8 +380,8 @@ def test_a_special_rule_is_asked_before_a_general_one() -> None:
         "silk_movement",
         "misty",
         "twinzz",
-        "time_travel_car",
-        "horses_stagecoach",
+        "timecar",
+        "horses",
         "teams",
         "expert",
         "base",

@@ -18,7 +18,7 @@ from typing import Any
 
 import httpx
 import orjson
-from effort import count, times
+from effort import count, has_time, in_time, times
 from serving import Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -29,7 +29,7 @@ from folsom.table.store import Store
 from folsom.table.table import Table
 
 GAMES = times(6)
-AT_ONCE = 20
+AT_ONCE = 8
 WITH_BOT = 8  # every so many tables two people play with a bot
 _SOME = min(GAMES, 24)
 LIFETIME = (3 * _SOME, 20 * _SOME)  # choices between two kills, however long they take
@@ -155,7 +155,7 @@ async def make(server: Server, seed: int) -> Game:
 
 async def play_all(server: Server, games: list[Game], database: Path) -> int:
     """Play all games, some at a time, and kill the server until they are done; how often."""
-    seeds = iter(range(GAMES))
+    seeds = in_time(range(GAMES))
 
     async def chair() -> None:
         for seed in seeds:
@@ -224,12 +224,12 @@ def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
     finally:
         server.kill()
     people = [person for game in games for person in game.people]
-    assert len(games) == GAMES
+    assert len(games) == GAMES or not has_time()
     assert kills >= 3
     count("kills with -9", kills)
     count("choices acknowledged between them", choices_of(games))
     assert sum(person.repeated for person in people) > 0, "no crash before a reply"
-    assert sum(person.returned for person in people) > 0, "nobody found his decision again"
+    assert sum(person.returned for person in people) > 0, "nobody found their decision again"
     store = Store(str(database))
     for game in games:
         check_end(store, game)

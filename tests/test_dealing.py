@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from helpers import Mix, bag_of, new_state, rules_of, unpack
 
+from folsom.boxes.variants.rules.partners import deal_partners
 from folsom.engine.bits import BULLET, bit
 from folsom.engine.cards import nth_under, put_under
 from folsom.engine.generator import seed
@@ -23,6 +24,7 @@ from folsom.engine.state import (
     LENT,
     MARSHAL,
     OUT,
+    PILE,
     RECEIVED,
     SCHEMIN,
     SHEET,
@@ -38,7 +40,6 @@ from folsom.engine.state import (
     entry_seat,
     pile_entry,
 )
-from folsom.engine.variants.partners import deal_partners
 
 A, B = 2, 3  # partners; seat 0 is a stranger to them
 LEAD = int(BULLET)
@@ -58,19 +59,19 @@ def state_with(shape: str, hidden: dict[int, Zones]) -> State:
     for seat, zones in hidden.items():
         for zone in (HAND, KEPT, DECK, DISCARD, SHUT, OUT):
             for lent in (0, LENT):
-                s.seat[zone + lent + seat] = bag_of(zones.get(zone + lent, []))
-        s.seat[TOP + seat] = s.seat[UNDER + seat] = 0
-        s.fig[RECEIVED + s.rules.first_bandit[seat]] = 0
+                s.word[zone + lent + seat] = bag_of(zones.get(zone + lent, []))
+        s.word[TOP + seat] = s.word[UNDER + seat] = 0
+        s.word[RECEIVED + s.rules.first_bandit[seat]] = 0
     return s
 
 
 def lay(s: State, seat: int, kind: int, owner: int, hidden: int = 1) -> None:
-    s.pile[s.pile_size] = pile_entry(seat, s.rules.first_bandit[owner], kind, hidden)
+    s.word[PILE + s.pile_size] = pile_entry(seat, s.rules.first_bandit[owner], kind, hidden)
     s.pile_size += 1
 
 
 def laid(s: State, seat: int, owner: int) -> list[int]:
-    entries = s.pile[: s.pile_size]
+    entries = s.word[PILE : PILE + s.pile_size]
     figure = s.rules.first_bandit[owner]
     mine = [e for e in entries if entry_seat(e) == seat and entry_figure(e) == figure]
     return [int(entry_kind(e)) for e in mine]
@@ -78,7 +79,7 @@ def laid(s: State, seat: int, owner: int) -> list[int]:
 
 def with_seat(s: State, seat: int, lent: int = 0) -> Counter[int]:
     """Cards in the hidden zones of a seat."""
-    return sum((unpack(s.seat[zone + lent + seat]) for zone in (HAND, DECK, SHUT)), Counter())
+    return sum((unpack(s.word[zone + lent + seat]) for zone in (HAND, DECK, SHUT)), Counter())
 
 
 def actions_of(s: State, owner: int, partner: int) -> Counter[int]:
@@ -92,7 +93,7 @@ def actions_of(s: State, owner: int, partner: int) -> Counter[int]:
 def sizes(s: State, seat: int) -> list[int]:
     zones = (HAND, SHUT, DECK)
     return [
-        sum((unpack(s.seat[z + n + seat]) for n in (0, LENT)), Counter()).total() for z in zones
+        sum((unpack(s.word[z + n + seat]) for n in (0, LENT)), Counter()).total() for z in zones
     ]
 
 
@@ -113,11 +114,11 @@ def samples(s: State, book: Notebook, observer: int) -> list[State]:
         for seat, other in ((A, B), (B, A)):
             assert actions_of(r, seat, other) == actions_of(s, seat, other)
             assert sizes(r, seat) == sizes(s, seat)
-            assert [int(entry_seat(e)) for e in r.pile[: r.pile_size]] == [
-                int(entry_seat(e)) for e in s.pile[: s.pile_size]
+            assert [int(entry_seat(e)) for e in r.word[PILE : PILE + r.pile_size]] == [
+                int(entry_seat(e)) for e in s.word[PILE : PILE + s.pile_size]
             ]
             out = with_seat(r, other, LENT) + Counter(laid(r, other, seat))
-            assert unpack(r.seat[OUT + seat]) == out or observer == seat
+            assert unpack(r.word[OUT + seat]) == out or observer == seat
         found.append(r)
     return found
 
@@ -131,9 +132,9 @@ def test_a_bullet_that_a_partner_shows_but_never_received_was_borrowed() -> None
     book = Notebook()
     for a, b in ((A, B), (B, A)):
         book.crossed[a], book.crossed[b] = 1, 0
-        s.seat[DISCARD + a], s.seat[DISCARD + b] = bag_of([LEAD]), 0
-        s.fig[RECEIVED + s.rules.first_bandit[a]] = 0
-        s.fig[RECEIVED + s.rules.first_bandit[b]] = 1
+        s.word[DISCARD + a], s.word[DISCARD + b] = bag_of([LEAD]), 0
+        s.word[RECEIVED + s.rules.first_bandit[a]] = 0
+        s.word[RECEIVED + s.rules.first_bandit[b]] = 1
         for r in samples(s, book, 0):
             assert [with_seat(r, seat)[LEAD] for seat in (A, B)] == [0, 0]
             assert [with_seat(r, seat, LENT).total() for seat in (A, B)] == [0, 0]
@@ -192,7 +193,7 @@ def test_a_card_borrowed_in_this_round_is_in_the_hand_or_face_down(seat: int, ph
         assert with_seat(r, seat, LENT).total() + len(laid(r, seat, other)) == 1
         assert laid(r, other, other) == [4]
         places.add(
-            "pile" if laid(r, seat, other) else "hand" if r.seat[HAND + LENT + seat] else "deck"
+            "pile" if laid(r, seat, other) else "hand" if r.word[HAND + LENT + seat] else "deck"
         )
     assert places == ({"hand", "pile"} if phase == SCHEMIN else {"hand", "pile", "deck"})
 
@@ -200,7 +201,7 @@ def test_a_card_borrowed_in_this_round_is_in_the_hand_or_face_down(seat: int, ph
 def test_a_borrowed_bullet_without_a_place_in_the_hand_goes_to_the_deck() -> None:
     """BASE-TEAM-07, BASE-DECK-03: it cannot lie face down, and what does is dealt as ever."""
     s = state_of("4-teams", a={DECK: [0, 1], DECK + LENT: [3]}, b={DECK: [LEAD, LEAD]})
-    s.fig[RECEIVED + s.rules.first_bandit[B]] = 2
+    s.word[RECEIVED + s.rules.first_bandit[B]] = 2
     lay(s, 0, 4, 0)
     lay(s, A, 5, A)
     book = Notebook()
@@ -217,7 +218,7 @@ def test_a_bullet_that_misty_has_borrowed_lies_face_down_if_it_is_not_in_her_han
     misty, partner = 0, 1
     cards = {misty: {DECK: [0, 1], DECK + LENT: [3]}, partner: {DECK: [LEAD, LEAD]}}
     s = state_with("4-teams-strangers-time", cards)
-    s.fig[RECEIVED + s.rules.first_bandit[partner]] = 2
+    s.word[RECEIVED + s.rules.first_bandit[partner]] = 2
     lay(s, misty, 5, misty)
     book = Notebook()
     book.crossed[misty] = 1
@@ -246,11 +247,11 @@ def test_ones_partner_has_taken_any_card_of_ones_deck(observer: int) -> None:
     book.fresh[partner] = SURE
     taken, hands = set(), set()
     for r in samples(s, book, observer):
-        assert r.seat[HAND + observer] == bag_of([0])
-        (kind,) = unpack(r.seat[HAND + LENT + partner]).elements()
-        assert r.seat[OUT + observer] == bag_of([kind])
+        assert r.word[HAND + observer] == bag_of([0])
+        (kind,) = unpack(r.word[HAND + LENT + partner]).elements()
+        assert r.word[OUT + observer] == bag_of([kind])
         taken.add(kind)
-        hands |= {*unpack(r.seat[HAND + partner])}
+        hands |= {*unpack(r.word[HAND + partner])}
     assert taken == {1, 2, 3}
     assert hands == {4, 5}
 
@@ -264,17 +265,17 @@ def test_cards_known_to_be_somewhere_are_there() -> None:
         "4-law-expert",
         a={HAND: [7, LEAD, 0], SHUT: [LEAD, 1], DECK: [2, LEAD]},
     )
-    s.seat[TOP + A] = 1
+    s.word[TOP + A] = 1
     book = Notebook()
     book.held[A] = book.shut_held[A] = 1
     book.found[A] = bag_of([7])
     hands = set()
     for r in clones(s):
         deal_seat(r, book, A)
-        hand, shut = unpack(r.seat[HAND + A]), unpack(r.seat[SHUT + A])
+        hand, shut = unpack(r.word[HAND + A]), unpack(r.word[SHUT + A])
         assert (hand[7], hand[LEAD], hand.total()) == (1, 1, 3)
         assert (shut[LEAD], shut.total()) == (1, 2)
-        assert unpack(r.seat[DECK + A])[LEAD] == 1
+        assert unpack(r.word[DECK + A])[LEAD] == 1
         hands.add(int((hand - Counter([7, LEAD])).popitem()[0]))
     assert hands == {0, 1, 2}
 
@@ -289,8 +290,8 @@ def test_old_cards_leave_enough_that_can_lie_face_down() -> None:
     found = set()
     for r in clones(s):
         deal_seat(r, book, A)
-        found.add((*sorted(unpack(r.seat[HAND + A]).elements()), *laid(r, A, A)))
-        assert r.seat[DECK + A] == bag_of([LEAD])
+        found.add((*sorted(unpack(r.word[HAND + A]).elements()), *laid(r, A, A)))
+        assert r.word[DECK + A] == bag_of([LEAD])
     assert found == {(0, LEAD, 1), (1, LEAD, 0)}
 
 
@@ -302,7 +303,7 @@ def test_any_cards_of_a_deck_may_lie_under_it() -> None:
     found = set()
     for r in clones(s):
         deal_seat(r, Notebook(), A)
-        assert r.seat[DECK + A] == s.seat[DECK + A]
+        assert r.word[DECK + A] == s.word[DECK + A]
         found.add((int(nth_under(r, A, 0)), int(nth_under(r, A, 1)), int(nth_under(r, A, 2))))
     assert found == {(a, b, -1) for a in range(3) for b in range(3) if a != b}
 
@@ -314,33 +315,33 @@ def test_the_tokens_of_both_bandits_are_ones_own() -> None:
     """BASE-INFO-03."""
     s = state_of("3-two_bandits")
     for figure in range(s.rules.n_figures):
-        s.fig[SHEET + figure] = bit(figure)
+        s.word[SHEET + figure] = bit(figure)
     for seat in range(3):
         pair = (s.rules.first_bandit[seat], s.rules.other_bandit[seat])
         assert own_tokens(s, seat) == bit(pair[0]) | bit(pair[1])
 
 
 def test_the_tokens_of_the_marshal_player_are_the_marshals() -> None:
-    """MARSHAL-VIS-05: he has looked at them, though he has no bandit."""
+    """MARSHAL-VIS-05: the Marshal has looked at them, though without a bandit."""
     s = clone(new_state(rules_of(Mix("3-law"), "dealing"), "dealing"))
-    s.fig[SHEET + MARSHAL] = bit(44)
+    s.word[SHEET + MARSHAL] = bit(44)
     assert own_tokens(s, s.rules.seat_of[MARSHAL]) == bit(44)
 
 
 def test_faces_of_a_lot_are_dealt_within_it() -> None:
     """BASE-INFO-03, 06, 07: one's own and known ones stay."""
     s = state_of("3")
-    s.fig[SHEET + s.rules.first_bandit[1]] = bit(8)
+    s.word[SHEET + s.rules.first_bandit[1]] = bit(8)
     faces = {3: 250, 4: 500, 5: 300, 6: 350, 7: 400, 8: 450}
     for token, face in faces.items():
-        s.tok[FACE + token] = face
+        s.word[FACE + token] = face
     book = Notebook()
     book.known[TOKENS + 7] = 400
     book.lots[1] = [Lot(bit(3) | bit(4), [500])]
     found = set()
     for r in clones(s):
         deal_faces(r, book, 1, sum(bit(token) for token in faces))
-        found.add(tuple(int(r.tok[FACE + token]) for token in faces))
+        found.add(tuple(int(r.word[FACE + token]) for token in faces))
     rest = [(250, 300, 350), (250, 350, 300), (300, 250, 350)]
     rest += [(300, 350, 250), (350, 250, 300), (350, 300, 250)]
     ways = {(500, a, b, c, 400, 450) for a, b, c in rest}

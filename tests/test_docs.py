@@ -7,6 +7,7 @@ code in `test_architecture.py`, the hosting page in `test_hosting.py`.
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import re
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import numpy as np
 import pytest
 import tiers
 import typer
@@ -42,7 +44,8 @@ SHELL = ""  # an indented block is what one types
 KINDS = (SHELL, "python", "toml", "json", "text")
 DRAWINGS = {  # which test compares them with the code
     "docs/architecture.md": "test_architecture.py",
-    "docs/rules/couriers.md": "test_couriers_trains.py",
+    "docs/rules/couriers.md": "boxes/couriers/test_trains.py",
+    "CONTRIBUTING.md": "test_outside_boxes.py",
 }
 PRINTED = {  # what the examples of a page print, one after the other
     "README.md": [r"\w+ shoots \w+\n(.*\n)*\['\w+'"],
@@ -118,10 +121,11 @@ ELSEWHERE = {  # commands that other tests run, by the words that are found ther
     "sqlite3 ": ("test_hosting.py", 'command("sqlite3")'),
     ".venv/bin/uv build ": ("test_packages.py", '"uv", "build"'),
     ".venv/bin/python examples/seat.py ": ("test_server.py", '"examples" / "seat.py"'),
+    ".venv/bin/python examples/learning.py ": ("test_learning.py", '"examples" / "learning.py"'),
     ".venv/bin/python -m pytest": ("tiers.py", 'PYTEST = ["pytest"'),
     "pre-commit install": ("test_docs.py", ".pre-commit-config.yaml"),
 }
-LONG = {"play": "test_terminal.py", "bench": "test_bench.py"}  # and who runs them
+LONG = {"play": "test_terminal.py", "bench": "test_bench.py"}  # and the tests that run them
 SMALL = {
     "--games": "2",
     "--generations": "1",
@@ -140,7 +144,7 @@ COMMANDS: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[
 
 
 def lines(block: Code) -> list[str]:
-    """The commands of a block, without comments and what is set for them."""
+    """The commands of a block, without comments and variables set for them."""
     return [bare(line) for line in block.text.replace("\\\n", " ").splitlines() if line.strip()]
 
 
@@ -183,7 +187,10 @@ def complaint(line: str) -> str | None:
 
 
 def wrong_words(words: list[str]) -> str | None:
-    """What is wrong with what is said to `folsom`."""
+    """What is wrong with a command of `folsom`."""
+    if words[:1] == ["--box"]:  # tests/test_outside_boxes.py runs these
+        there = len(words) > 2 and (ROOT / words[1] / "box.py").exists()
+        return wrong_words(words[2:]) if there else "no such box"
     if words in ([], ["--version"], ["setup"]):
         return None
     name, *rest = words
@@ -257,9 +264,9 @@ def test_what_other_tests_run_is_in_them() -> None:
 def test_pre_commit_runs_tools_of_the_tests() -> None:
     hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
     for hook in hooks["repos"][0]["hooks"]:
-        python, _, tool = hook["entry"].split()[:3]
+        python, *run = hook["entry"].split()
         assert python == ".venv/bin/python"
-        assert importlib.util.find_spec(tool)
+        assert importlib.util.find_spec(run[1]) if run[0] == "-m" else (ROOT / run[0]).exists()
 
 
 def cheap() -> list[tuple[str, ...]]:
@@ -277,6 +284,13 @@ def is_whole(words: list[str]) -> bool:
         return False
 
 
+def learn_nothing(file: Path) -> None:
+    """A policy to which all actions are equal, where the reader has learnt a better one."""
+    learning = importlib.import_module("learning")
+    dice = np.random.default_rng(1)
+    np.savez(file, *learning.Network.new(learning.Spaces(learning.TABLE), dice).weights)
+
+
 @pytest.mark.parametrize("words", cheap(), ids=" ".join)
 def test_a_command_does_what_it_says(
     words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -290,6 +304,8 @@ def test_a_command_does_what_it_says(
     (scenario,) = page("docs/notation.md").examples("toml")
     for file in ("my_bug.toml", "FILE..."):
         (tmp_path / file).write_text(scenario, encoding="utf-8")
+    if any("learning:" in word for word in words):
+        learn_nothing(tmp_path / "learnt.npz")
     known = options_of(words[0]) if words[0] in COMMANDS else set()
     small = [word for pair in SMALL.items() if pair[0] in known for word in pair]
     if words[0] == "balance" and "--modules" not in words:
@@ -308,7 +324,7 @@ PLACES = [
 FILE = re.compile(r"[\w.@/-]+\.(?:conf|lock|md|mjs|py|service|svelte|svg|toml|ts|txt|ya?ml)")
 MADE = {".venv", "build", "dist"}  # by the launcher and other tools
 CODE = (".ftl", ".py", ".svelte", ".toml", ".ts", ".yaml", ".yml", "")
-ALSO = {"ADDRESS", "NAME", "Ruling"}  # a reader's own, and a word of the rules
+ALSO = {"ADDRESS", "ColtSuperExpress", "NAME", "Ruling"}  # what readers put in, and made names
 
 
 FILES = tracked()
@@ -332,6 +348,8 @@ def is_there(code: str) -> bool:
         return all(is_option(option) for option in options)
     if re.fullmatch(r"folsom(\.\w+)+", code):
         return is_module(code)
+    if re.fullmatch(r"folsom/\w+-v\d+", code):
+        return is_environment(code)
     if code.startswith("tests/"):
         return wrong_test(code.split()) is None
     if FILE.fullmatch(code) or is_in_a_folder(code):
@@ -350,6 +368,11 @@ def is_module(name: str) -> bool:
     return importlib.util.find_spec(name.removesuffix(".__version__")) is not None or hasattr(
         importlib.import_module(module), attribute
     )
+
+
+def is_environment(name: str) -> bool:
+    importlib.import_module("folsom.envs.gymnasium")
+    return name in importlib.import_module("gymnasium").registry
 
 
 def is_in_a_folder(code: str) -> bool:

@@ -14,25 +14,19 @@ from serving import Person, serving
 from test_docs import COMMANDS
 
 from folsom.bots import LEVELS
+from folsom.boxes import shelf
+from folsom.boxes.base import form
+from folsom.boxes.base.game import expectation, position
+from folsom.boxes.marshal import scenario as marshal
+from folsom.boxes.marshal.rules.colts import EFFECT_IDS
+from folsom.boxes.superexpress.game import expectation as super_expectation
+from folsom.boxes.superexpress.game import position as super_position
+from folsom.boxes.superexpress.game.config import SuperConfig
 from folsom.cli.bench import Subject
-from folsom.engine.marshal.colts import EFFECT_IDS
-from folsom.game import (
-    Config,
-    Game,
-    catalogue,
-    editions,
-    expectation,
-    justice,
-    parts,
-    position,
-    scenario_form,
-    shelf,
-)
-from folsom.game.decision import QUESTIONS
+from folsom.game import Config, Game, catalogue, editions, parts, scenario_form
+from folsom.game.box_scenario import BoxScenario
+from folsom.game.decision import question_names
 from folsom.game.notation import PLURALS
-from folsom.game.superexpress import expectation as super_expectation
-from folsom.game.superexpress import position as super_position
-from folsom.game.superexpress.config import SuperConfig
 from folsom.server import connection, socket
 from folsom.server.app import make_app
 
@@ -220,7 +214,7 @@ def test_every_command_of_a_client_is_told() -> None:
 
 
 def test_every_message_of_the_server_is_told(tmp_path: Path) -> None:
-    """As one among bots, several at one screen, and one whom somebody joins get them."""
+    """As one among bots, several at one screen, and one joined by others get them."""
     with serving(tmp_path / "folsom.db") as server:
         alone, shared = server.table(clock=60), server.table(people=3, bots=0, hot_seat=True)
         inbox: list[dict[str, Any]] = []
@@ -280,7 +274,7 @@ def test_every_environment_variable_is_told() -> None:
         text = (ROOT / name).read_text(encoding="utf-8")
         found |= set(re.findall(r"\bFOLSOM_[A-Z_]+\b", text))
         found |= set(re.findall(r"environ(?:\.\w+\(|\[)\"(\w+)\"", text))
-    language = {"LC_ALL", "LC_MESSAGES", "LANG"}  # of which `texts/catalogue.py` reads the first
+    language = {"LC_ALL", "LC_MESSAGES", "LANG"}  # of which `texts/messages.py` reads the first
     of_others = {"PATH", "PYTHONPATH", "PYTEST_XDIST_WORKER_COUNT"}
     assert told == (found - of_others) | language
 
@@ -304,37 +298,40 @@ def paragraph(start: str) -> set[str]:
     return set(re.findall(r"[a-z]\w+|\d{4}", " ".join(codes(found))))
 
 
+BOXES = tuple(shelf.gather("scenario", BoxScenario).values())
+
+
 def test_every_key_of_a_position_is_told() -> None:
-    everywhere = {"bandits"}.union(position.KEYS, *(box.keys for box in shelf.BOXES))
+    everywhere = {"bandits"}.union(position.KEYS, *(box.keys for box in BOXES))
     assert keys(NOTATION, "key") == everywhere
     assert keys(NOTATION, "key of `[position]`") == {*super_position.kind_of_position(SUPER).kinds}
     rows = {row[0]: " ".join(row) for row in NOTATION.table("key")}
     law = set(re.findall(r"\w+", " ".join(codes(rows["`law`"]))))
-    assert law >= set(justice.LawWords.law_keys)
+    assert law >= set(marshal.MarshalScenario.law_keys)
     bandits = " ".join(text for title, text in rows.items() if title.startswith("`bandits."))
-    of_bandit = set(position.BANDIT_KEYS).union(*(box.bandit_keys for box in shelf.BOXES))
+    of_bandit = set(position.BANDIT_KEYS).union(*(box.bandit_keys for box in BOXES))
     assert set(re.findall(r"\w+", " ".join(codes(bandits)))) >= of_bandit
 
 
 def test_every_key_of_a_game_is_told() -> None:
     told = paragraph("**`[game]`**") - {"game"}
     values = {*editions.EDITIONS, *parts.MODES, *parts.VARIANTS, *parts.MODULES[1:]}
-    values |= {*parts.MODULE_OPTIONS, *catalogue.silk_powers()}
-    assert told == values | set(scenario_form.GAME_KEYS) - {"game"}
+    values |= {*parts.SWITCHES, *catalogue.silk_powers()}
+    assert told == values | set(form.GAME_KEYS) - {"game"}
     assert paragraph("`[game]` has") >= set(super_position.GAME_KEYS)
     assert paragraph("**`title`**") >= set(scenario_form.HEAD)
 
 
 def test_every_key_of_a_play_and_an_expectation_is_told() -> None:
     assert paragraph("**`[[play]]`**") - {"play", "true"} == set(scenario_form.PLAY)
-    found = set(expectation.FINDINGS).union(*(box.findings for box in shelf.BOXES))
+    found = set(expectation.FINDINGS).union(*(box.findings for box in BOXES))
     told = keys(NOTATION, "key of `[expect]`")
     assert found == told | keys(NOTATION, "key") - {"bandits", "event"}
     more = paragraph("`bandits.tuco` has also")
-    fields = set(expectation.BANDIT_FINDINGS).union(*(box.bandit_findings for box in shelf.BOXES))
-    of_bandit = set(position.BANDIT_KEYS).union(*(box.bandit_keys for box in shelf.BOXES))
+    fields = set(expectation.BANDIT_FINDINGS).union(*(box.bandit_findings for box in BOXES))
+    of_bandit = set(position.BANDIT_KEYS).union(*(box.bandit_keys for box in BOXES))
     assert fields - {*PLURALS} - of_bandit <= more
-    law = justice.LawWords
+    law = marshal.MarshalScenario
     assert set(law.law_findings) - set(law.law_keys) <= more
     assert {*EFFECT_IDS} <= more
     of_super = {*super_expectation.findings(SUPER)}
@@ -349,7 +346,7 @@ def test_the_notation_names_every_option_verb() -> None:
     verbs |= {"feint", "gatling", "offer", "act", "join", "put back", "keep secret_document"}
     for verb in verbs | {"discard", "caboose"}:
         assert re.search(rf"`{verb}\b", NOTATION.text), verb
-    assert len(set(QUESTIONS.values())) >= 13
+    assert len(set(question_names().values())) >= 13
 
 
 def test_the_api_speaks_the_names_of_the_card_data() -> None:

@@ -44,8 +44,8 @@ from folsom.table import clock, lobby, rows
 from folsom.table.errors import TableError
 from folsom.table.facts import BY_BOT, BY_PERSON
 from folsom.table.lobby import ABSENCE_SECONDS
+from folsom.table.outgoing import Eyes
 from folsom.table.table import Table
-from folsom.table.telling import Eyes
 
 HOUR = 3600.0
 
@@ -217,7 +217,7 @@ def test_bots_answer_at_once_what_cannot_be_undone_and_each_other(tmp_path: Path
     asyncio.run(play())
 
 
-# For whom they think
+# The seats they think for
 
 
 def test_where_nobody_is_there_nothing_is_thought(tmp_path: Path) -> None:
@@ -301,7 +301,7 @@ def test_who_no_longer_waits_leaves_the_place_to_others() -> None:
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.sleep(0)
-        turns.leave(first)  # granted to the other, who goes before it knows
+        turns.leave(first)  # granted to the other, which goes before it knows
         waiting.cancel()
         await asyncio.gather(gone, waiting, return_exceptions=True)
         async with asyncio.timeout(PATIENCE):
@@ -403,7 +403,7 @@ def test_a_bot_does_not_play_for_somebody_who_came_back_while_it_thought(tmp_pat
     asyncio.run(play())
 
 
-# For whom they play
+# The seats they play for
 
 
 def test_bots_play_on_for_people_also_if_only_the_host_is_there(tmp_path: Path) -> None:
@@ -460,7 +460,8 @@ def test_the_first_clock_waits_two_minutes_at_most_for_people_to_come(
     async def play() -> None:
         async with table(tmp_path, people=2, bots=1) as here:
             facts = here.room.table.facts
-            here.room.begun_at, facts.absence = here.room.loaded_at, absence
+            here.room.begun_at = here.room.loaded_at
+            facts.clock, facts.absence = 60, absence
             waited = here.room.counts_from - here.room.loaded_at
             assert waited == pytest.approx(min(absence or ABSENCE_SECONDS, ABSENCE_SECONDS))
 
@@ -680,7 +681,7 @@ def test_bots_that_think_keep_nobody_from_closing(tmp_path: Path) -> None:
             assert server.process is not None
             server.process.terminate()
             began = fair.now()
-            server.process.wait(PATIENCE)
+            server.process.join(PATIENCE)
             assert fair.now() - began < 3.0
 
 

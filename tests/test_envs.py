@@ -10,7 +10,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-import super_helpers
+from boxes.superexpress import helpers as super_games
 from gymnasium.utils.env_checker import check_env
 from helpers import SHAPES, Mix, random_games
 from pages import codes, page
@@ -18,6 +18,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from test_leaks import permuted, positions
 
 import folsom.envs.gymnasium  # registers the environments
+from folsom.engine.state import FACE, HAND, LABEL, SEATS_END
 from folsom.envs.batch import WAIT, Arrays, Batch, random_actions
 from folsom.envs.match import Match, rewards
 from folsom.envs.parallel import parallel_env
@@ -25,7 +26,7 @@ from folsom.envs.pettingzoo import env, raw_env
 from folsom.envs.pieces import Eyes
 from folsom.envs.spaces import Spaces
 from folsom.game import Config, FolsomError, Game, IllegalChoice, SuperConfig
-from folsom.game.engines import AnyConfig
+from folsom.game.titles import AnyConfig
 
 ROOT = Path(__file__).resolve().parents[1]
 CONFORMING: dict[str, AnyConfig] = {
@@ -65,14 +66,26 @@ def test_every_option_is_an_action_of_its_own_and_every_view_fits(shape: str) ->
     assert len(set(spaces.names)) == len(spaces.names)
 
 
-@pytest.mark.parametrize("mix", super_helpers.MIXES[::3], ids=super_helpers.IDS[::3])
-def test_the_same_of_colt_super_express(mix: super_helpers.Mix) -> None:
-    spaces = Spaces(super_helpers.config_of(mix))
-    for game in super_helpers.random_games(mix, "envs"):
+@pytest.mark.parametrize("mix", super_games.MIXES[::3], ids=super_games.IDS[::3])
+def test_the_same_of_colt_super_express(mix: super_games.Mix) -> None:
+    spaces = Spaces(super_games.config_of(mix))
+    for game in super_games.random_games(mix, "envs"):
         for decision in game.decisions:
             eyes = spaces.eyes(game.config, decision.seat)
             assert len(spaces.actions.legal(decision, eyes)) == len(decision.options)
             assert Match(spaces, game).vector(decision.seat).size == len(spaces.names)
+
+
+@pytest.mark.parametrize("name", [*CONFORMING, *MORE])
+def test_a_bot_sees_what_the_environments_show(name: str) -> None:
+    """What is dealt anew in an observation is in no vector."""
+    spaces = Spaces({**CONFORMING, **MORE}[name])
+    match, dice = Match.new(spaces, 7), random.Random(7)
+    while not match.over:
+        observation = match.game.observe(match.seat)
+        assert spaces.legal(observation) == match.legal
+        assert np.array_equal(spaces.vector(observation), match.vector(match.seat))
+        match.play(dice.choice(list(match.legal)))
 
 
 def test_the_marshal_drinks_as_anybody_does() -> None:
@@ -225,7 +238,8 @@ def test_a_vector_that_reads_the_truth_would_be_noticed(monkeypatch: pytest.Monk
 
     def leaky(match: Match, seat: int) -> Any:
         numbers = vector(match, seat)
-        numbers[0] = sum(match.game.state.tok) % 1000 / 1000 + sum(match.game.state.seat) % 997
+        word = match.game.state.word
+        numbers[0] = sum(word[FACE:LABEL]) % 1000 / 1000 + sum(word[HAND:SEATS_END]) % 997
         return numbers
 
     monkeypatch.setattr(Match, "vector", leaky)

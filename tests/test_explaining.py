@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
-from folsom.engine.modules import EVENT_IDS
+from folsom.boxes import shelf
+from folsom.boxes.superexpress.game.config import SuperConfig
 from folsom.game import Config, Game, catalogue
-from folsom.game.notation import PROFESSORE_CARDS, TOKEN_KINDS
-from folsom.game.parts import TURN_TYPES
+from folsom.game.notation import OTHER_CARDS, TOKEN_KINDS, TURN_TYPES
 from folsom.game.scenario import Scenario
-from folsom.game.superexpress.config import SuperConfig
 from folsom.table import explaining
 from folsom.texts import LANGUAGES, Texts, questions
 
@@ -54,10 +53,10 @@ def test_everything_has_a_rule_in_a_sentence(lang: str) -> None:
     texts = Texts(lang)
     game = Game.new(Config(players=4), "all")
     view = game.view(None)
-    cards = (*catalogue.actions(), *PROFESSORE_CARDS.values(), "bullet", "back")
+    cards = (*catalogue.actions(), *OTHER_CARDS.values(), "bullet", "back")
     things = [f"card:belle:{card}" for card in cards]
     things += [f"turn:{turn}" for turn in TURN_TYPES]
-    things += [f"event:{event}" for event in EVENT_IDS if event]
+    things += [f"event:{event}" for event in shelf.event_ids() if event]
     things += [f"pocket:{view['first']}:{token}" for token in TOKEN_KINDS]
     things += [f"figure:{figure}" for figure in ("marshal", "shotgun", "courier_a2", "professore")]
     for thing in things:
@@ -131,7 +130,7 @@ def test_all_of_colt_super_express_has_a_rule(lang: str) -> None:
 
 
 def lines(module: str, position: dict[str, Any], thing: str) -> list[str]:
-    """What a thing means now to Belle, who plans in this position."""
+    """What a thing means now to Belle, planning in this position."""
     law = ["marshal"] if module == "marshal_prisoners" else []
     game = {"modules": [module], "seats": [*law, "belle", "tuco", "doc", "django"]}
     given = {"phase": "schemin", **position}
@@ -154,7 +153,7 @@ def test_a_hostage_means_its_ransom_now() -> None:
     now = lines("horses_stagecoach", position, "hostage:old_lady")
     assert now == [
         "Belle has this hostage.",
-        "If the game ended now, the ransom would bring you $1,000.",
+        "If the game ended now, the ransom would bring you $1000.",
     ]
 
 
@@ -162,6 +161,55 @@ def test_a_gatling_means_whom_it_would_hit() -> None:
     position = {"round": 3, "bandits": {"belle": {"at": "a3.roof"}, "doc": {"at": "1.roof"}}}
     assert any("Doc" in line for line in lines("couriers_armored_train", position, "gatling:3"))
     assert lines("couriers_armored_train", position, "gatling:5") == []
+
+
+def test_a_pocket_means_what_is_in_it_and_whether_a_punch_reaches_it() -> None:
+    near = {"at": "2.in", "loot": ["jewel", "purse 300", "purse 250"]}
+    position = {"bandits": {"belle": {"at": "2.in"}, "doc": near, "tuco": {"at": "4.in"}}}
+    jewel = ["Doc has 1 jewel.", "Your Punch could knock it loose."]
+    assert lines("base", position, "pocket:doc:jewel") == jewel
+    assert lines("base", position, "pocket:doc:strongbox") == []
+    far = {"bandits": {"belle": {"at": "1.in"}, "doc": near}}
+    assert lines("base", far, "pocket:doc:jewel") == ["Doc has 1 jewel."]
+
+
+def test_ones_own_money_means_what_is_in_the_purses() -> None:
+    position = {"bandits": {"belle": {"loot": ["jewel", "purse 300", "purse 250"]}}}
+    own = lines("base", position, "money:belle")
+    assert own == ["Belle has 2 purses and 1 jewel.", "In the purses: $250 and $300."]
+
+
+def test_loot_means_what_leads_there() -> None:
+    position = {"bandits": {"belle": {"at": "2.in"}}, "loot": {"1.in": ["jewel"]}}
+    assert lines("base", position, "token:1.in:jewel") == [
+        "Your Move leads there; then a Robbery takes it."
+    ]
+
+
+def test_ones_own_figure_means_who_could_hit_it() -> None:
+    position = {"bandits": {"belle": {"at": "2.roof"}, "doc": {"at": "4.roof"}}}
+    assert "Doc could hit you with a Fire." in lines("base", position, "figure:belle")
+    law = {"marshal": "3.in", "bandits": {"belle": {"at": "3.in"}, "doc": {"at": "1.roof"}}}
+    marshal = "The Marshal could arrest you."
+    assert marshal in lines("marshal_prisoners", law, "figure:belle")
+    assert marshal in lines("marshal_prisoners", law, "figure:marshal")
+    posters = lines("marshal_prisoners", law, "wanted:belle")
+    assert posters[0] == "Belle still has it."
+    assert "an Arrest would take it" in posters[1]
+    assert lines("marshal_prisoners", law, "wanted:doc") == ["Doc still has it."]
+
+
+def test_a_prisoner_means_who_could_free_him() -> None:
+    position = {"bandits": {"belle": {"at": "5.roof"}}, "law": {"prisoners": ["admirer_of_doc"]}}
+    assert "Your Brilliant Idea could free him now." in lines(
+        "marshal_prisoners", position, "prisoner:admirer_of_doc"
+    )
+
+
+def test_the_trains_rolling_on_are_no_event() -> None:
+    position = {"round_card": "ca_24_to_the_rescue", "bandits": {"belle": {"at": "1.in"}}}
+    now = lines("couriers_armored_train", position, "event:to_the_rescue")
+    assert not any("trains" in line for line in now)
 
 
 def test_a_cylinder_means_who_would_be_gunslinger() -> None:

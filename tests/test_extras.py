@@ -11,6 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 import pytest
+from contracts import layer_of
 from test_layers import ROOT, SOURCE, name_of, sources
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -26,6 +27,7 @@ BELONGS = {
     "folsom.server": ("play",),
     "folsom.server.bell": ("play", "postgres"),
     "folsom.table": ("play",),
+    "folsom.terminal": ("play",),
     "folsom.texts": ("play",),
 }
 # What is imported by another name.
@@ -40,6 +42,8 @@ class Import(NamedTuple):
 
 def imports(node: ast.AST, extra: str | None = None, is_late: bool = False) -> Iterator[Import]:
     for child in ast.iter_child_nodes(node):
+        if is_tried(child):
+            continue
         if isinstance(child, ast.Import):
             yield Import(tuple(alias.name for alias in child.names), extra, is_late)
         elif isinstance(child, ast.ImportFrom):
@@ -48,6 +52,13 @@ def imports(node: ast.AST, extra: str | None = None, is_late: bool = False) -> I
             yield Import((child.module, *members), extra, is_late)
         else:
             yield from imports(child, extra_of(child) or extra, is_late or is_for_later(child))
+
+
+def is_tried(node: ast.AST) -> bool:
+    """Is it an import in whose place another one stands, if there is no such package?"""
+    return isinstance(node, ast.Try) and "ImportError" in [
+        ast.unparse(handler.type) for handler in node.handlers if handler.type
+    ]
 
 
 def extra_of(node: ast.AST) -> str | None:
@@ -108,7 +119,9 @@ def declared(*extras: str) -> set[str]:
 
 
 def belongs(module: str) -> tuple[str, ...]:
-    fitting = [name for name in BELONGS if f"{module}.".startswith(f"{name}.")]
+    is_room = module.startswith("folsom.boxes.")
+    in_its_layer = f"folsom.{layer_of(module)}" if is_room else module
+    fitting = [name for name in BELONGS if f"{in_its_layer}.".startswith(f"{name}.")]
     return BELONGS[max(fitting, key=len)]
 
 

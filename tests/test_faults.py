@@ -1,4 +1,4 @@
-"""What goes wrong in a page reaches whoever keeps the server running: one line and a figure."""
+"""Faults of a page reach the people who run the server: one line and a figure."""
 
 from __future__ import annotations
 

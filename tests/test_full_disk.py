@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from effort import count, times
+from effort import count, in_time, times
 from serving import PATIENCE, Person, Server, serving
 from test_crash import check_log
 
@@ -48,9 +48,8 @@ class Disk:
             self._limit(server, resource.getrlimit(resource.RLIMIT_FSIZE)[1])
 
     def _limit(self, server: Server, size: int) -> None:
-        assert server.process is not None
         hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, hard))
 
     def shut(self) -> None:
         if self.is_own:
@@ -87,7 +86,8 @@ def test_on_a_full_disk_nothing_is_lost_and_everybody_is_told(
     acknowledged: dict[int, tuple[int, str, str]] = {}
     with serving(database, bot_workers=1) as server:
         table = server.table(people=3, bots=0, hot_seat=True)
-        for _ in range(TIMES):
+        for _ in in_time(range(TIMES)):
+            count("times that the disk was full")
             play_until_full(server, disk, table, acknowledged)
             answer = server.post("/api/tables", {"config": {"players": 3}}, ok=False)
             assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")
@@ -105,7 +105,6 @@ def test_on_a_full_disk_nothing_is_lost_and_everybody_is_told(
     log = capsys.readouterr().err
     assert "The database cannot do its work" in log
     assert "Traceback" not in log
-    count("times that the disk was full", TIMES)
 
 
 def play_until_full(

@@ -10,7 +10,6 @@ import re
 import shlex
 import sqlite3
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -108,16 +107,17 @@ def unit(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Server]]:
         def begin() -> Server:
             port = free_port()
             words = shlex.split(start.replace("\\\n", "").replace("%i", str(port)))
-            return running.enter_context(Unit(port, [sys.executable, *words[1:]]))
+            assert words[1:4] == ["-P", "-m", "folsom.server"]
+            return running.enter_context(Unit(port, words[4:]))
 
         yield begin
 
 
 class Unit(Server):
-    """A server with a command of its own."""
+    """A server with arguments of its own."""
 
-    def __init__(self, port: int, command: list[str]) -> None:
-        self.port, self._command = port, command
+    def __init__(self, port: int, arguments: list[str]) -> None:
+        self.port, self._arguments = port, arguments
         self.url = f"http://127.0.0.1:{port}/folsom"
         self.start()
 

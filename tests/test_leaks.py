@@ -1,4 +1,4 @@
-"""Nothing that reaches a seat depends on what is hidden from it (BASE-INFO-01 to 18).
+"""Nothing that reaches a seat depends on anything hidden from it (BASE-INFO-01 to 18).
 
 The true game is compared with others in which everything hidden from one seat was exchanged by
 the permuter below, which knows the rules about secrets and nothing of the engine's redeal.
@@ -13,20 +13,21 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from effort import some, times
+from effort import EFFORT, some, times
 from helpers import (
     SHAPES,
     bag_of,
     changed_mixes,
     check_census,
     flasks,
-    has_law,
+    has_marshal,
     has_partners,
     has_time_car,
     has_trains,
     members,
     numbers,
     observed,
+    pies,
     players,
     printed_mixes,
     printed_today,
@@ -35,24 +36,30 @@ from helpers import (
     unpack,
 )
 
+from folsom.boxes.characters.rules.misty import THROWS_LEAD
+from folsom.boxes.couriers.rules import state as trains
+from folsom.boxes.marshal.rules import state as marshal_state
+from folsom.boxes.timecar.rules.travel import HIDEOUT, TRAVELLER
 from folsom.engine import flow
 from folsom.engine.agenda import KINDS_PER_MODULE, group_of, kind_of, top
 from folsom.engine.bits import BULLET
-from folsom.engine.characters.powers import THROWS_LEAD
-from folsom.engine.couriers import state as trains
-from folsom.engine.marshal import state as law
 from folsom.engine.notebook import Notebook
 from folsom.engine.state import (
+    AGENDA,
     ANSWER,
     BOX,
     DECK,
     FACE,
+    GROUND,
     HAND,
     KEPT,
+    LABEL,
     LENT,
     MARSHAL,
     NOBODY,
     OUT,
+    PAGES,
+    PILE,
     POWERS,
     SHEET,
     SHUT,
@@ -66,10 +73,9 @@ from folsom.engine.state import (
     entry_seat,
     pile_entry,
 )
-from folsom.engine.timecar.travel import HIDEOUT, TRAVELLER
 from folsom.engine.witness import ScriptError
 from folsom.game import Game
-from folsom.game.engines import PRIVATE
+from folsom.game.titles import private
 
 OTHER = 16  # in a card of the permuter: it shows the seat's other bandit
 shapes = pytest.mark.parametrize("shape", SHAPES)
@@ -81,7 +87,7 @@ shapes = pytest.mark.parametrize("shape", SHAPES)
 def permuted(game: Game, observer: int | None, dice: random.Random, deep: bool = True) -> Game:
     """Another game that `observer` cannot tell from this one; None is a spectator.
 
-    Not `deep`: the observer's own deck keeps what his partner may have taken from it.
+    Not `deep`: the observer's own deck keeps what the partner may have taken from it.
     """
     other = game.clone()
     s = other.state
@@ -107,12 +113,13 @@ def permuted(game: Game, observer: int | None, dice: random.Random, deep: bool =
 
 
 def mix_purses(s: State, book: Notebook, observer: int | None, dice: random.Random) -> None:
-    """BASE-INFO-03, 04, 06, 07: faces that he does not know, those of a lot within the lot."""
+    """BASE-INFO-03, 04, 06, 07: faces unknown to the seat, those of a lot within the lot."""
     if s.over:
         return
     mix_faces(s, book, observer, range(s.rules.n_purses), dice)
     mix_faces(s, book, observer, flasks(s)[:6], dice)  # HORSE-WHISKEY-14
-    mix_faces(s, book, observer, range(44, 46 if has_law(s) else 44), dice)  # MARSHAL-VIS-03
+    mix_faces(s, book, observer, range(44, 46 if has_marshal(s) else 44), dice)  # MARSHAL-VIS-03
+    mix_faces(s, book, observer, pies(s), dice)
     if has_trains(s):  # COUR-INFO-02, COUR-INFO-03
         mix_faces(s, book, observer, range(46, 49), dice)
         mix_faces(s, book, observer, range(49, 54), dice)
@@ -120,12 +127,12 @@ def mix_purses(s: State, book: Notebook, observer: int | None, dice: random.Rand
 
 
 def mix_documents(s: State, book: Notebook, observer: int | None, dice: random.Random) -> None:
-    """COUR-INFO-09: any way that everybody thinks possible and he has not seen to be wrong.
+    """COUR-INFO-09: any way that everybody thinks possible and the seat has not seen to be wrong.
 
-    What everybody thinks possible is proved to hold the truth in test_couriers_knowledge.
+    What everybody thinks possible is proved to hold the truth in boxes/couriers/test_knowledge.
     """
     tokens = range(54, 57)
-    known = {t: s.tok[FACE + t] for t in tokens if is_known(s, book, observer, t)}
+    known = {t: s.word[FACE + t] for t in tokens if is_known(s, book, observer, t)}
     lots = [] if observer is None else [lot for lot in book.lots[observer] if lot.members >> 54]
     possible = []
     for way, faces in enumerate(itertools.permutations((1, 2, 3))):
@@ -133,10 +140,10 @@ def mix_documents(s: State, book: Notebook, observer: int | None, dice: random.R
         agrees = all(lie[token] == face for token, face in known.items())
         for lot in lots:
             agrees &= {*lot.faces} <= {lie[token] for token in members(lot.members)}
-        if agrees and s.page[trains.WAYS] >> way & 1:
+        if agrees and s.word[trains.WAYS] >> way & 1:
             possible.append(lie)
     for token, face in dice.choice(possible).items():
-        s.tok[FACE + token] = face
+        s.word[FACE + token] = face
         for seat in range(s.rules.n_seats):
             if book.known[seat * TOKENS + token]:
                 book.known[seat * TOKENS + token] = face
@@ -147,7 +154,7 @@ def mix_faces(
 ) -> None:
     unknown = {t for t in tokens if not is_known(s, book, observer, t)}
     fixed: dict[int, int] = {}
-    pool = {token: s.tok[FACE + token] for token in unknown}
+    pool = {token: s.word[FACE + token] for token in unknown}
     for lot in [] if observer is None else book.lots[observer]:
         inside = members(lot.members)
         if inside[0] not in tokens:
@@ -163,7 +170,7 @@ def mix_faces(
     dice.shuffle(faces)
     fixed.update(zip(left, faces, strict=True))
     for token, face in fixed.items():
-        s.tok[FACE + token] = face
+        s.word[FACE + token] = face
         for seat in range(s.rules.n_seats):
             if book.known[seat * TOKENS + token]:
                 book.known[seat * TOKENS + token] = face
@@ -175,12 +182,12 @@ def is_known(s: State, book: Notebook, observer: int | None, token: int) -> bool
         return knows(s, book, observer, token)
     seats = range(s.rules.n_seats)
     shown = all(book.known[seat * TOKENS + token] for seat in seats)
-    return shown and bool(s.ground[BOX] >> token & 1)
+    return shown and bool(s.word[GROUND + BOX] >> token & 1)
 
 
 def knows(s: State, book: Notebook, seat: int, token: int) -> bool:
     own = [figure for figure in players(s) if s.rules.seat_of[figure] == seat]
-    on_sheet = any(s.fig[SHEET + figure] >> token & 1 for figure in own)
+    on_sheet = any(s.word[SHEET + figure] >> token & 1 for figure in own)
     return on_sheet or book.known[seat * TOKENS + token] != 0
 
 
@@ -196,9 +203,9 @@ def reopen(s: State, observer: int | None) -> None:
     for seat in members(group_of(top(s))):
         if seat != observer:
             for bag in (0, LENT):
-                s.seat[HAND + bag + seat] += s.seat[KEPT + bag + seat]
-                s.seat[KEPT + bag + seat] = 0
-            s.seat[ANSWER + seat] = 0
+                s.word[HAND + bag + seat] += s.word[KEPT + bag + seat]
+                s.word[KEPT + bag + seat] = 0
+            s.word[ANSWER + seat] = 0
             s.asked |= 1 << seat
     s.deciding = members(s.asked)[0]
 
@@ -218,13 +225,13 @@ def answer_anew(s: State, observer: int | None, dice: random.Random) -> None:
 
 def split(s: State, zone: int, seat: int) -> list[int]:
     """The cards of a zone one by one."""
-    own = list(unpack(s.seat[zone + seat]).elements())
-    return own + [kind + OTHER for kind in unpack(s.seat[zone + LENT + seat]).elements()]
+    own = list(unpack(s.word[zone + seat]).elements())
+    return own + [kind + OTHER for kind in unpack(s.word[zone + LENT + seat]).elements()]
 
 
 def join(s: State, zone: int, seat: int, cards: list[int]) -> None:
-    s.seat[zone + seat] = bag_of(card for card in cards if card < OTHER)
-    s.seat[zone + LENT + seat] = bag_of(card - OTHER for card in cards if card >= OTHER)
+    s.word[zone + seat] = bag_of(card for card in cards if card < OTHER)
+    s.word[zone + LENT + seat] = bag_of(card - OTHER for card in cards if card >= OTHER)
 
 
 def face_down(s: State, seat: int) -> list[int]:
@@ -232,12 +239,12 @@ def face_down(s: State, seat: int) -> list[int]:
     return [
         n
         for n in range(s.next, s.pile_size)
-        if entry_hidden(s.pile[n]) and entry_seat(s.pile[n]) == seat
+        if entry_hidden(s.word[PILE + n]) and entry_seat(s.word[PILE + n]) == seat
     ]
 
 
 def laid_card(s: State, n: int) -> int:
-    entry = s.pile[n]
+    entry = s.word[PILE + n]
     seat = entry_seat(entry)
     if entry_kind(entry) == BULLET:
         return int(BULLET)
@@ -245,40 +252,40 @@ def laid_card(s: State, n: int) -> int:
 
 
 def lay_card(s: State, n: int, card: int) -> None:
-    seat = entry_seat(s.pile[n])
+    seat = entry_seat(s.word[PILE + n])
     figure = (s.rules.other_bandit if card >= OTHER else s.rules.first_bandit)[seat]
     if card == BULLET:
         figure = thrower(s, seat)
-    s.pile[n] = pile_entry(seat, figure, card % OTHER, 1)
+    s.word[PILE + n] = pile_entry(seat, figure, card % OTHER, 1)
 
 
 def thrower(s: State, seat: int) -> int:
-    """COUR-MISTY-05: who throws the bullets of this hand; -1 for nobody."""
+    """COUR-MISTY-05: the figure that throws the bullets of this hand; -1 for none."""
     own = [figure for figure in range(s.rules.n_figures) if s.rules.seat_of[figure] == seat]
-    return next((figure for figure in own if s.fig[POWERS + figure] & THROWS_LEAD), -1)
+    return next((figure for figure in own if s.word[POWERS + figure] & THROWS_LEAD), -1)
 
 
 def mix_hideout(s: State, observer: int | None, dice: random.Random) -> None:
     """EXTRA-CAR-41, 43: where somebody else hides."""
     if not has_time_car(s):
         return
-    traveller = s.page[TRAVELLER]
+    traveller = s.word[TRAVELLER]
     if traveller != NOBODY and s.rules.seat_of[traveller] != observer:
-        s.page[HIDEOUT] = 2 * dice.randrange(s.rules.last_car + 1)
+        s.word[HIDEOUT] = 2 * dice.randrange(s.rules.last_car + 1)
 
 
 def mix_goals(s: State, observer: int | None, dice: random.Random) -> None:
     """MARSHAL-GOAL-02, MARSHAL-VIS-03: those that were not shown, for everybody but the Marshal."""
-    if not has_law(s) or s.over or s.rules.seat_of[MARSHAL] == observer:
+    if not has_marshal(s) or s.over or s.rules.seat_of[MARSHAL] == observer:
         return
-    shown = members(s.page[law.SHOWN])
-    number = len(members(s.page[law.GOALS]))
+    shown = members(s.word[marshal_state.SHOWN])
+    number = len(members(s.word[marshal_state.GOALS]))
     specials = range(7 if s.rules.n_figures > 3 else 5)
     stack = dice.sample([n for n in specials if n not in shown], 3 - sum(n < 7 for n in shown))
     warrants = [7 + n for n in range(s.rules.n_figures) if 7 + n not in shown]
     stack += dice.sample(warrants, 2 - sum(n >= 7 for n in shown))
     dice.shuffle(stack)
-    s.page[law.GOALS] = sum(1 << n for n in [*shown, *stack[: number - len(shown)]])
+    s.word[marshal_state.GOALS] = sum(1 << n for n in [*shown, *stack[: number - len(shown)]])
 
 
 def mix_cards(s: State, book: Notebook, seat: int, dice: random.Random) -> None:
@@ -294,7 +301,7 @@ def mix_cards(s: State, book: Notebook, seat: int, dice: random.Random) -> None:
     known_hand = [BULLET] * min(book.held[seat], hand.count(BULLET))
     known_hand += unpack(book.found[seat]).elements()  # MARSHAL-DRAW-04
     known_shut = [BULLET] * min(book.shut_held[seat], shut.count(BULLET))
-    known_deck = [BULLET] * s.seat[TOP + seat]
+    known_deck = [BULLET] * s.word[TOP + seat]
     for card in known_hand + known_shut + known_deck:
         pool.remove(card)
     dice.shuffle(pool)
@@ -311,16 +318,16 @@ def mix_cards(s: State, book: Notebook, seat: int, dice: random.Random) -> None:
 
 def mix_bottom(s: State, seat: int, deck: list[int], dice: random.Random) -> None:
     """COUR-INFO-06: what lies under a deck, six bits a card."""
-    number = -(-int(s.seat[UNDER + seat]).bit_length() // 6)
+    number = -(-int(s.word[UNDER + seat]).bit_length() // 6)
     bottom = dice.sample(deck, number)
-    s.seat[UNDER + seat] = sum((card + 1) << 6 * n for n, card in enumerate(bottom))
+    s.word[UNDER + seat] = sum((card + 1) << 6 * n for n, card in enumerate(bottom))
 
 
 def mix_partners(s: State, book: Notebook, owner: int, dice: random.Random) -> None:
-    """BASE-TEAM-08: which card of his deck the partner took is unknown, even to its owner."""
+    """BASE-TEAM-08: which card of a deck the partner took is unknown, even to its owner."""
     partner = owner ^ 1
     deck = split(s, DECK, owner)
-    for _ in range(s.seat[TOP + owner]):
+    for _ in range(s.word[TOP + owner]):
         deck.remove(BULLET)
     away = split(s, OUT, owner)
     if s.over or not deck or not away:
@@ -328,7 +335,7 @@ def mix_partners(s: State, book: Notebook, owner: int, dice: random.Random) -> N
     gone, comes = dice.choice(away), dice.choice(deck)
     if gone != comes and replace(s, book, partner, flipped(gone), flipped(comes)):
         deck.remove(comes)
-        join(s, DECK, owner, [*deck, gone] + [BULLET] * s.seat[TOP + owner])
+        join(s, DECK, owner, [*deck, gone] + [BULLET] * s.word[TOP + owner])
         away.remove(gone)
         join(s, OUT, owner, [*away, comes])
 
@@ -344,7 +351,7 @@ def replace(s: State, book: Notebook, seat: int, old: int, new: int) -> bool:
         if laid_card(s, n) == old and (new != BULLET or thrower(s, seat) >= 0):
             lay_card(s, n, new)
             return True
-    known = {HAND: book.held[seat], SHUT: book.shut_held[seat], DECK: s.seat[TOP + seat]}
+    known = {HAND: book.held[seat], SHUT: book.shut_held[seat], DECK: s.word[TOP + seat]}
     for zone, bullets in known.items():
         cards = split(s, zone, seat)
         if old in cards and not (old == BULLET and cards.count(BULLET) <= bullets):
@@ -361,7 +368,7 @@ def sight(game: Game, observer: int | None) -> str:
     """The bytes that a seat may be sent: its view, its options, the open tasks."""
     s = game.state
     options = [] if observer is None else flow.options_of(s, observer)
-    return json.dumps([game.view(observer), options, list(s.agenda[: s.depth])])
+    return json.dumps([game.view(observer), options, list(s.word[AGENDA : AGENDA + s.depth])])
 
 
 def observers(game: Game) -> Iterator[int | None]:
@@ -397,7 +404,7 @@ def test_a_question_that_others_may_look_at_has_nothing_hidden_in_it(shape: str)
     for game in positions(shape, times(2)):
         other = permuted(game, None, random.Random(len(game.choices)))
         for decision in game.decisions:
-            if decision.question not in PRIVATE:
+            if decision.question not in private():
                 found = other.decision(decision.seat)
                 assert found is not None
                 assert found.to_json() == decision.to_json()
@@ -413,7 +420,7 @@ def test_an_observation_holds_nothing_hidden(shape: str) -> None:
             other = observed(permuted(game, observer, dice), observer)
             assert numbers(other._state) == numbers(truth._state)
             assert list(other._state.options) == list(truth._state.options)
-            assert list(other._state.pile) == list(truth._state.pile)
+            assert list(other._state.word[PILE:AGENDA]) == list(truth._state.word[PILE:AGENDA])
             assert json.dumps(other.to_json()) == json.dumps(truth.to_json())
             assert pages(other.notebook, observer) == pages(truth.notebook, observer)
 
@@ -455,7 +462,7 @@ def test_events_tell_nothing_hidden(shape: str) -> None:
             common = [option.text for option in decision.options if option.text in texts]
             if common:
                 compared += same_events(game, other, observer, decision.seat, dice.choice(common))
-    assert compared
+    assert compared or EFFORT < 1  # with less, chance may leave nothing to compare
 
 
 def same_events(game: Game, other: Game, observer: int | None, seat: int, text: str) -> int:
@@ -489,7 +496,7 @@ def same_events(game: Game, other: Game, observer: int | None, seat: int, text: 
 
 
 def looks_at_a_document(game: Game, observer: int | None) -> bool:
-    """COUR-LOOT-05: who is asked whether to keep it sees whose it is."""
+    """COUR-LOOT-05: the seat that is asked whether to keep it sees whose it is."""
     return "document" in game.view(observer).get("decision", {}).get("about", {})
 
 
@@ -530,14 +537,14 @@ def is_reveal(event: dict[str, Any]) -> bool:
 
 
 def is_tasted(event: dict[str, Any]) -> bool:
-    """HORSE-WHISKEY-14: who takes or loses an untouched flask sees what is in it."""
+    """HORSE-WHISKEY-14: the one who takes or loses an untouched flask sees its content."""
     return event["kind"] != "drank" and "drink" in event
 
 
 def hidden_things(game: Game) -> list[int]:
     """Cards, purse values, generator: what the permuter is there to change."""
     s = game.state
-    return [*s.tok[: FACE + TOKENS], *s.seat, *s.pile[: s.pile_size], *s.page]
+    return [*s.word[HAND:LABEL], *s.word[PILE : PILE + s.pile_size], *s.word[PAGES:]]
 
 
 # --- The harness itself ---------------------------------------------------------------------------
@@ -560,27 +567,27 @@ def test_the_permuter_makes_whole_games_that_differ(shape: str) -> None:
 
 
 LEAKS: dict[str, Callable[[State, int], object]] = {
-    "the hand of the next seat": lambda s, seat: s.seat[HAND + (seat + 1) % s.rules.n_seats],
-    "the deck of the next seat": lambda s, seat: s.seat[DECK + (seat + 1) % s.rules.n_seats],
+    "the hand of the next seat": lambda s, seat: s.word[HAND + (seat + 1) % s.rules.n_seats],
+    "the deck of the next seat": lambda s, seat: s.word[DECK + (seat + 1) % s.rules.n_seats],
     "the purses in the last car": lambda s, seat: [
-        s.tok[FACE + token] for token in members(s.ground[2 * s.rules.last_car])
+        s.word[FACE + token] for token in members(s.word[GROUND + 2 * s.rules.last_car])
     ],
     "the generator": lambda s, seat: s.r0,
     "the sum of purses on sheets": lambda s, seat: [
-        sum(s.tok[FACE + token] for token in members(s.fig[SHEET + figure]))
+        sum(s.word[FACE + token] for token in members(s.word[SHEET + figure]))
         for figure in range(s.rules.n_figures)
     ],
-    "a locked answer": lambda s, seat: list(s.seat[ANSWER : ANSWER + s.rules.n_seats]),
-    "a card kept in secret": lambda s, seat: list(s.seat[KEPT : KEPT + s.rules.n_seats]),
-    "a card laid face down": lambda s, seat: list(s.pile[: s.pile_size]),
-    "the face-down discard": lambda s, seat: list(s.seat[SHUT : SHUT + s.rules.n_seats]),
-    "the card that the partner took": lambda s, seat: s.seat[OUT + seat],
-    "where a traveller hides": lambda s, seat: list(s.page),
-    "what is in a flask": lambda s, seat: list(s.tok[32:38]),
-    "what a Nugget is worth": lambda s, seat: list(s.tok[46:49]),
-    "what is in the Luggage": lambda s, seat: list(s.tok[49:54]),
-    "whose a Document is": lambda s, seat: list(s.tok[54:57]),
-    "the card under a deck": lambda s, seat: list(s.seat[UNDER : UNDER + s.rules.n_seats]),
+    "a locked answer": lambda s, seat: list(s.word[ANSWER : ANSWER + s.rules.n_seats]),
+    "a card kept in secret": lambda s, seat: list(s.word[KEPT : KEPT + s.rules.n_seats]),
+    "a card laid face down": lambda s, seat: list(s.word[PILE : PILE + s.pile_size]),
+    "the face-down discard": lambda s, seat: list(s.word[SHUT : SHUT + s.rules.n_seats]),
+    "the card that the partner took": lambda s, seat: s.word[OUT + seat],
+    "where a traveller hides": lambda s, seat: list(s.word[PAGES:]),
+    "what is in a flask": lambda s, seat: list(s.word[FACE + 32 : FACE + 38]),
+    "what a Nugget is worth": lambda s, seat: list(s.word[FACE + 46 : FACE + 49]),
+    "what is in the Luggage": lambda s, seat: list(s.word[FACE + 49 : FACE + 54]),
+    "whose a Document is": lambda s, seat: list(s.word[FACE + 54 : FACE + 57]),
+    "the card under a deck": lambda s, seat: list(s.word[UNDER : UNDER + s.rules.n_seats]),
 }
 
 

@@ -1,4 +1,4 @@
-"""What the lobby says of a wish: who may play it, what goes with it, and what we recommend."""
+"""What the lobby says of a wish: its players, the parts that go with it, and what we recommend."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from typing import Any
 
 import pytest
 
-from folsom.game import catalogue
-from folsom.game.superexpress.config import PLAYERS as SUPER_PLAYERS
+from folsom.boxes.superexpress.game.config import PLAYERS as SUPER_PLAYERS
+from folsom.boxes.superexpress.printed import super_bandits
 from folsom.server import mixing
 from folsom.table import lobby
+from folsom.texts import help
 
 
 def refused(**wish: Any) -> dict[str, str]:
     return {part: row.id for part, row in mixing.refused(wish).items()}
 
 
-@pytest.mark.parametrize("name", mixing.MIXES)
+@pytest.mark.parametrize("name", help.mixes())
 def test_a_recommended_mix_can_be_played(name: str) -> None:
-    mix = mixing.MIXES[name]
+    mix = help.mixes()[name]
     assert mix["players"] in mixing.numbers(mix)
     for number in mixing.numbers(mix):
         lobby.config_of({**mix, "players": number}, number).resolved("mix")
@@ -30,7 +31,7 @@ def test_the_base_game_goes_with_every_part(part: str) -> None:
 
 
 def test_a_refusal_is_told_of_both_sides() -> None:
-    """EXTRA-COMPAT-22, 43: of what is chosen, and of what could be chosen next."""
+    """EXTRA-COMPAT-22, 43: of the chosen parts, and of those that could be chosen next."""
     boxes = ["base", "marshal_prisoners"]
     assert refused(modules=boxes)["teams"] == "EXTRA-COMPAT-43"
     assert refused(variants=["teams"])["marshal_prisoners"] == "EXTRA-COMPAT-43"
@@ -52,9 +53,7 @@ def test_a_game_of_its_own_keeps_the_boxes_out() -> None:
     assert refused(game="super")["horses_stagecoach"] == "EXTRA-COMPAT-09"
     assert refused(modules=["base", "time_travel_car"])["colt_super_express"] == "EXTRA-COMPAT-09"
     assert mixing.numbers({"game": "super"}) == list(SUPER_PLAYERS)
-    assert mixing.room({"game": "super", "players": 4})["bandits"] == list(
-        catalogue.super_bandits()
-    )
+    assert mixing.room({"game": "super", "players": 4})["bandits"] == list(super_bandits())
 
 
 def test_how_many_may_play_depends_on_the_mix() -> None:
@@ -74,7 +73,7 @@ def test_the_room_names_the_marshal_and_his_car() -> None:
 
 
 def test_events_are_offered_while_too_few_are_chosen() -> None:
-    """EXTRA-CHOICE-01: whoever has ticked three cards still sees the others."""
+    """EXTRA-CHOICE-01: with three cards ticked one still sees the others."""
     wish = {"players": 4, "variants": ["choice_of_events"], "events": ["base_24_bridge"]}
     events = mixing.room(wish)["events"]
     assert "base_24_bridge" in events["rounds"]["among"]

@@ -8,11 +8,11 @@ import pytest
 from configs import Settings
 from typer.testing import CliRunner
 
+from folsom.boxes.box import EXTRA_BANDIT
 from folsom.cli.main import app
 from folsom.cli.modules import GOES, PARTS, REFUSED, listing
 from folsom.game import Config, ConfigError, catalogue
-from folsom.game.compat import EXTRA_BANDIT
-from folsom.game.parts import MODULE_OPTIONS, MODULES, VARIANTS
+from folsom.game.parts import MODULES, SWITCHES, VARIANTS
 from folsom.texts import LANGUAGES, Texts
 
 
@@ -25,7 +25,7 @@ def run(*words: str) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_is_listed_by_its_name_and_by_the_word_to_write(lang: str) -> None:
     said = run("--lang", lang)
-    for id in (*MODULES, *VARIANTS, *MODULE_OPTIONS, "colt_super_express"):
+    for id in (*MODULES, *VARIANTS, *SWITCHES, "colt_super_express"):
         assert id in said
     for bandit in catalogue.table("bandits"):
         assert Texts(lang)(f"bandit-{bandit['id']}") in said

@@ -198,7 +198,7 @@ def test_who_sees_a_purse_of_a_lot_knows_the_rest() -> None:
     s = new_state(rules_of(Mix("3"), "lots"), "lots")
     book = Notebook()
     for token, face in ((3, 250), (4, 500), (5, 300)):
-        s.tok[FACE + token] = face
+        s.word[FACE + token] = face
     book.lots[SEAT] = [
         Lot(bit(6) | bit(7), [400]),
         Lot(bit(3) | bit(4) | bit(5), [250, 500]),
@@ -216,7 +216,7 @@ def test_a_purse_that_falls_is_mixed_with_its_like_for_all_but_its_owner() -> No
     s = new_state(rules_of(Mix("3"), "fell"), "fell")
     book = Notebook()
     for token, face in ((3, 250), (4, 500)):
-        s.tok[FACE + token] = face
+        s.word[FACE + token] = face
         book.known[2 * TOKENS + token] = face
     book.fell(s, SEAT, 3, bit(4))
     assert known(book) == {3: 250, 4: 500}

@@ -14,10 +14,10 @@ from serving import Server, serving
 from sqlalchemy import text
 
 from folsom.engine.listener import POSSIBILITIES
-from folsom.game import Record
+from folsom.game import Config, Record, SuperConfig
 from folsom.game.record import RULES_VERSION
 from folsom.server.connection import UNREADABLE
-from folsom.table import lobby, public, rematch, rows, telling
+from folsom.table import lobby, outgoing, public, rematch, rows
 from folsom.table.errors import TableError
 from folsom.table.facts import CHOICE, Entry, Facts
 from folsom.table.store import Store
@@ -51,7 +51,7 @@ def is_as_told(old: Any, new: Any) -> bool:
 
 def check_as_it_stood(table: Table, name: str) -> None:
     for seat, seen in enumerate(TOLD[name]["seen"]):
-        assert is_as_told(seen["view"], telling.view_of(table, seat))
+        assert is_as_told(seen["view"], outgoing.view_of(table, seat))
         now = table.decision(seat)
         asked = [option["text"] for decision in seen["decisions"] for option in decision["options"]]
         texts = [option.text for option in now.options] if now else []
@@ -128,7 +128,14 @@ def reordered(chance: Any) -> list[int]:
 
 
 @pytest.fixture
-def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+def newer_rules(monkeypatch: pytest.MonkeyPatch, other_rules: None) -> None:
+    """A version of the rules that plays every game otherwise."""
+    monkeypatch.setattr(Config, "rule_changes", frozenset({RULES_VERSION + 1}))
+
+
+@pytest.fixture
+def other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A version of the rules that changes other games."""
     for module in ("folsom.game.record", "folsom.table.table", "folsom.table.origin"):
         monkeypatch.setattr(f"{module}.RULES_VERSION", RULES_VERSION + 1)
 
@@ -139,7 +146,7 @@ def test_a_table_keeps_the_rules_it_was_started_with(store: Store) -> None:
     table = Table(facts, entries)
     check_as_it_stood(table, "base, running")
     play_on(table, "older rules")
-    assert table.record().rules_version == RULES_VERSION
+    assert table.record().rules_version == facts.rules == 1
     again = rematch.arranged(table, 1.0)
     assert again.rules == RULES_VERSION + 1
 
@@ -151,6 +158,20 @@ def test_without_outcomes_only_the_same_rules_tell_how_a_game_stood(store: Store
         Table(replace(facts, chance=None), entries)
     log = [replace(entry, chance=None) if entry.n == 7 else entry for entry in entries]
     assert Table(facts, log).outdated == 7
+
+
+@pytest.mark.usefixtures("other_rules")
+def test_rules_that_changed_other_games_tell_it_as_well(store: Store) -> None:
+    facts, entries = log_of(store, "base, running")
+    log = [replace(entry, chance=None) for entry in entries]
+    check_as_it_stood(Table(replace(facts, chance=None), log), "base, running")
+
+
+def test_what_a_version_of_the_rules_changed_is_said_by_the_boxes() -> None:
+    marshal = {"players": 4, "modules": ["marshal_prisoners", "time_travel_car"]}
+    assert Config(**marshal).rule_changes == {2}  # type: ignore[arg-type]
+    assert Config(players=4, modules=["time_travel_car"]).rule_changes == set()
+    assert SuperConfig(players=4).rule_changes == set()
 
 
 def broken(entries: list[Entry], n: int) -> list[Entry]:
@@ -172,7 +193,7 @@ def test_a_game_is_shown_up_to_a_choice_that_has_no_meaning_any_more(
     assert (table.outdated, table.state, table.n) == (cut, "over", len(entries))
     assert [step.entry for step in table.steps] == [step.entry for step in whole.steps]
     for seat in range(len(table.seats)):
-        assert telling.view_of(table, seat) == telling.view_of(whole, seat)
+        assert outgoing.view_of(table, seat) == outgoing.view_of(whole, seat)
         assert table.decision(seat) is None
         assert not table.may_undo(frozenset({seat}))
         with pytest.raises(TableError, match="outdated"):

@@ -83,7 +83,7 @@ def test_a_resample_knows_nothing_of_the_truth() -> None:
 
 
 def test_an_information_state_remembers_what_a_view_forgets() -> None:
-    """A player tells two histories apart that lead to the same view, by what he was told."""
+    """A player tells two histories apart that lead to the same view, by what they were told."""
     game = pyspiel.load_game(GAMES["super"])
     strings = set()
     for action in game.new_initial_state().child(0).legal_actions():

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from folsom.table import lobby, replay, speech, telling
+from folsom.boxes.marshal.texts import goal, prisoner
+from folsom.table import lobby, outgoing, replay, speech
 from folsom.table import typed as names
 from folsom.table.facts import PERSON
 from folsom.table.lobby import Wishes
+from folsom.table.outgoing import Eyes
 from folsom.table.table import Table
-from folsom.table.telling import Eyes
 from folsom.texts import LANGUAGES, Texts, narration, people, questions
 from folsom.texts import things as say
 
@@ -54,7 +55,7 @@ def played(table: Table) -> Table:
 def sentences(table: Table, seat: int, lang: str) -> list[str]:
     """All that is told to a seat from the first to the last, and how the table was asked."""
     eyes = Eyes(frozenset({seat}), lang)
-    told = telling.state(table, eyes)
+    told = outgoing.state(table, eyes)
     return [event["text"] for step in told["log"] for event in step["events"] if event["text"]]
 
 
@@ -88,7 +89,7 @@ def test_sentences_say_who_plays_whom_and_nothing_more(config: dict[str, Any]) -
 def test_one_is_asked_by_ones_name(lang: str) -> None:
     table = table_of({"seats": [["belle"], ["doc"], ["ghost"]], "players": 3})
     seat = table.decisions()[0].seat
-    message = telling.state(table, Eyes(frozenset({seat}), lang))
+    message = outgoing.state(table, Eyes(frozenset({seat}), lang))
     bandit = Texts(lang)(f"bandit-{table.facts.config['seats'][seat][0]}")
     (asked,) = message["decisions"]
     assert asked["sentence"].startswith(f"{NAMES[seat]} ({bandit}),")
@@ -125,8 +126,8 @@ def test_french_runs_words_together_before_a_vowel() -> None:
 
 def test_things_printed_on_pieces_keep_the_names_of_bandits() -> None:
     texts = Texts("en", people([("Kim", ["tuco"])]))
-    assert say.prisoner(texts, "admirer_of_tuco") == "the admirer of Tuco"
-    assert say.goal(texts, "capture_tuco")["goal"] == "Arrest Warrant: Tuco"
+    assert prisoner(texts, "admirer_of_tuco") == "the admirer of Tuco"
+    assert goal(texts, "capture_tuco")["goal"] == "Arrest Warrant: Tuco"
     assert say.card(texts, "tuco:fire") == "Fire (Tuco)"
 
 

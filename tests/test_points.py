@@ -21,7 +21,7 @@ PROGRAM = """
 import json
 from collections import Counter
 from folsom.engine import flow
-from folsom.engine.base import scoring
+from folsom.boxes.base.rules import scoring
 from folsom.engine.board import train
 from folsom.engine.module import Module
 from folsom.engine.redeal import redeal
@@ -76,7 +76,7 @@ for shape in SHAPES:
     s = new_state(with_toy(rules_of(Mix(shape), "points")), "points", witnessed=True)
     redeal(s, s.witness.notebook, 0, 1, 2, 3, 4)
     judges = Judges(s.rules, [ToyJudge()])
-    Fortune(judges).estimate(s, VALUES, 4, 0)
+    Fortune(judges, VALUES).estimate(s, 0, 4, 0)
     Instinct(judges).follow(s)
 print(json.dumps({"calls": calls, "points": [*POINTS, *OPINIONS], "different": different}))
 """

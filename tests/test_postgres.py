@@ -414,7 +414,7 @@ def test_two_processes_never_write_one_number_twice(
 
 
 def play_out_racing(people: list[Person]) -> None:
-    """Both answer every decision; who is late is told that it is stale."""
+    """Both answer every decision; the later one is told that it is stale."""
     counts = {"ok": 0, "late": 0}
     failures: list[BaseException] = []
 

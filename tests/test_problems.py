@@ -18,7 +18,7 @@ from folsom.cli.configs import at_least_one
 from folsom.cli.main import main
 from folsom.extras import extra
 from folsom.game import Config, FolsomError, Game, Record, RecordError
-from folsom.game.engines import read_config
+from folsom.game.titles import read_config
 from folsom.texts import LANGUAGES, Texts, problems
 
 ROOT = Path(folsom.__file__).parent

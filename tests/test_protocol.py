@@ -19,7 +19,7 @@ import pytest
 from folsom.bots import Bot, make_bot
 from folsom.bots.arena import play_game
 from folsom.bots.external import ExternalBot
-from folsom.bots.protocol import BotError, Engine, question
+from folsom.bots.protocol import BotError, BotProgram, question
 from folsom.game import Config, ConfigError, Game, SuperConfig
 from folsom.table.errors import TableError
 from folsom.table.lobby import known_bot
@@ -123,7 +123,7 @@ def test_our_bot_behind_the_protocol_plays_as_it_does_at_home() -> None:
 
 
 def test_an_engine_says_what_is_wrong_and_goes_on() -> None:
-    engine = Engine("random", lambda game, seed, budget: make_bot("random", seed, game))
+    engine = BotProgram("random", lambda game, seed, budget: make_bot("random", seed, game))
     game = Game.new(THREE, 1)
     seen = game.observe(game.decisions[0].seat)
     lines = ["folsom 1", "sing", "choose {", 'choose {"view": {}}', ""]

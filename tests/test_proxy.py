@@ -1,4 +1,4 @@
-"""Behind a proxy: under which path all is served, and who is believed when he names a client."""
+"""Behind a proxy: the path that all is served under, and the proxies that may name a client."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def guess(server: Server, client: str) -> int:
 def test_limits_are_those_of_the_client_behind_a_trusted_proxy(below: Server) -> None:
     assert [guess(below, "203.0.113.5") for _ in range(3)] == [404, 404, 429]
     assert guess(below, "203.0.113.6") == 404
-    assert guess(below, "203.0.113.77, 203.0.113.5") == 429  # whoever says more is not believed
+    assert guess(below, "203.0.113.77, 203.0.113.5") == 429  # a longer list is not believed
 
 
 @pytest.mark.parametrize("trusted", [{"trusted_proxy": "192.0.2.1"}, {}], ids=["other", "nobody"])

@@ -15,7 +15,7 @@ import pytest
 from effort import some
 from test_texts import StrictTexts
 
-from folsom.bots import make_bot, playouts
+from folsom.bots import make_bot, playouts, worker
 from folsom.bots.heuristic import outcome
 from folsom.bots.reasons import Reason, decisive, explain
 from folsom.bots.thought import Thought
@@ -61,7 +61,9 @@ def changed(observation: Observation, change: Callable[[View], object]) -> Obser
 
 def seen(observation: Observation, view: View) -> Observation:
     """All that a reason may rest on."""
-    little = SimpleNamespace(view=view, decision=observation.decision, options=observation.options)
+    little = SimpleNamespace(
+        game="express", view=view, decision=observation.decision, options=observation.options
+    )
     return cast(Observation, little)
 
 
@@ -155,7 +157,7 @@ def test_the_terms_add_up_to_what_the_bot_weighs(config: dict[str, Any]) -> None
     compared = 0
     for observation in positions("terms", **config):
         t = Thought(observation, Weights(), Random(0))
-        judge = Judge(t.cast, t.view, Weights())
+        judge = Judge(t.lineup, t.view, Weights())
         for plays in (0, 1, 3):
             terms = judge.terms(t.world, plays)
             assert sum(terms.values()) == pytest.approx(judge.worth(t.world, plays))
@@ -205,6 +207,19 @@ def test_a_reason_uses_nothing_but_what_the_seat_may_see() -> None:
             assert explain(little, option) == explain(observation, option)
 
 
+def test_where_a_bot_has_no_terms_a_slight_difference_tells(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def imagined(_: Observation, __: Option, least: float = playouts.CLEAR) -> Reason | None:
+        return Reason("reason-search-lost") if least < playouts.CLEAR else None
+
+    monkeypatch.setattr(worker, "explain_by_search", imagined)
+    monkeypatch.setattr(worker, "waited_for", lambda *_: make_bot("robber", 1))
+    game = Game.new(Config(players=4, modules=["base", "marshal_prisoners"]), "slight")
+    seat = next(d.seat for d in game.decisions if len(d.options) > 1)
+    assert worker.advise(game.observe(seat).to_json())[1].key == "reason-search-lost"
+
+
 def test_a_search_tells_what_its_imagined_rounds_show(monkeypatch: pytest.MonkeyPatch) -> None:
     """Good things happen in more of them than with other options, bad things in fewer."""
     monkeypatch.setattr(playouts, "SECONDS", 0.02)
@@ -223,3 +238,33 @@ def test_a_search_tells_what_its_imagined_rounds_show(monkeypatch: pytest.Monkey
         for lang in ("en", "fr"):
             assert advice.sentence(StrictTexts(lang), reason.key, reason.things)
     assert len(found) > 1
+
+
+def test_loot_is_not_said_to_come_of_a_card_that_brings_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A Fire after which there is more loot has left a Robbery its place."""
+    observation, fire = next(
+        (seen, option)
+        for seen in positions("besides")
+        for option in seen.options
+        if option.text == "play fire"
+    )
+
+    def loot_after(chosen: Option) -> Callable[[Any, Option, Any], None]:
+        def play(_: Any, option: Option, tally: Any) -> None:
+            tally.begin()
+            if option.text == chosen.text:
+                tally.note("loot", "purse")
+
+        return play
+
+    said = {}
+    for option in observation.options:
+        monkeypatch.setattr(playouts._Imagination, "play", loot_after(option))
+        reason = playouts.explain_by_search(observation, option)
+        assert reason is not None
+        said[str(option.points_at.get("card"))] = reason.key
+    assert said.pop(str(fire.points_at["card"])) == "reason-search-loot_besides"
+    said.pop("punch", None)
+    assert set(said.values()) == {"reason-search-loot"}

@@ -26,6 +26,7 @@ from helpers import (
     unpack,
 )
 
+from folsom.boxes.base.game.express import Express
 from folsom.engine import flow
 from folsom.engine.bits import BULLET
 from folsom.engine.notebook import Lot, Notebook
@@ -33,10 +34,13 @@ from folsom.engine.redeal import redeal
 from folsom.engine.state import (
     DECK,
     FACE,
+    GROUND,
+    GROUND_END,
     HAND,
     KEPT,
     LENT,
     OUT,
+    PILE,
     SHEET,
     SHUT,
     TOKENS,
@@ -50,13 +54,12 @@ from folsom.engine.state import (
 from folsom.engine.witness import Witness
 from folsom.game import Config, Game, Observation
 from folsom.game.decision import option_of
-from folsom.game.express import Express
 from folsom.game.observation import ExpressObservation
 
 POSITIONS = times(2)  # of a game, about
 SAMPLES = times(1)  # of each, for each seat
 shapes = pytest.mark.parametrize("shape", SHAPES)
-Outcome = TypeVar("Outcome", bound=Hashable)  # what is looked at in each of many redeals
+Outcome = TypeVar("Outcome", bound=Hashable)  # a number read from each of many redeals
 
 
 def seeds(dice: random.Random) -> tuple[int, int, int, int]:
@@ -173,20 +176,20 @@ def test_what_a_notebook_says_is_true(shape: str) -> None:
 def remembers_purses(s: State, book: Notebook, seat: int) -> None:
     for token in range(TOKENS):
         known = book.known[seat * TOKENS + token]
-        assert known in (0, s.tok[FACE + token])
+        assert known in (0, s.word[FACE + token])
     for lot in book.lots[seat]:
-        inside = Counter(s.tok[FACE + token] for token in members(lot.members))
+        inside = Counter(s.word[FACE + token] for token in members(lot.members))
         assert Counter(lot.faces) <= inside
         assert lot.faces
 
 
 def remembers_cards(s: State, book: Notebook, seat: int) -> None:
-    hand = [unpack(s.seat[HAND + bag + seat]) for bag in (0, LENT)]
-    kept = [unpack(s.seat[KEPT + bag + seat]) for bag in (0, LENT)]
+    hand = [unpack(s.word[HAND + bag + seat]) for bag in (0, LENT)]
+    kept = [unpack(s.word[KEPT + bag + seat]) for bag in (0, LENT)]
     hand = [a + b for a, b in zip(hand, kept, strict=True)]
     assert book.held[seat] <= hand[0][BULLET]
-    assert book.shut_held[seat] <= unpack(s.seat[SHUT + seat])[BULLET]
-    assert s.seat[TOP + seat] <= unpack(s.seat[DECK + seat])[BULLET]
+    assert book.shut_held[seat] <= unpack(s.word[SHUT + seat])[BULLET]
+    assert s.word[TOP + seat] <= unpack(s.word[DECK + seat])[BULLET]
     ceilings = [unpack(book.ceiling[seat]), unpack(book.ceiling_other[seat])]
     old = sum((bag & ceiling).total() for bag, ceiling in zip(hand, ceilings, strict=True))
     assert book.aged[seat] <= old
@@ -229,7 +232,7 @@ def first_decision(mix: Mix, seed: str = "fair") -> Game:
 
 
 def lent_to(seat: int) -> Callable[[State], tuple[int, ...]]:
-    return lambda s: cards(s.seat[HAND + LENT + seat])
+    return lambda s: cards(s.word[HAND + LENT + seat])
 
 
 def cards(bag: int) -> tuple[int, ...]:
@@ -259,9 +262,9 @@ def test_an_opponents_hand_is_any_hand_of_his_cards() -> None:
     s = game.state
     other = (s.deciding + 1) % 3
     small = bag_of([0, 0, 2, 3, 4, int(BULLET)])
-    s.seat[HAND + other] = bag_of([0, 2, int(BULLET)])
-    s.seat[DECK + other] = small - s.seat[HAND + other]
-    counts = draws(s, game.notebook, s.deciding, 20_000, lambda r: cards(r.seat[HAND + other]))
+    s.word[HAND + other] = bag_of([0, 2, int(BULLET)])
+    s.word[DECK + other] = small - s.word[HAND + other]
+    counts = draws(s, game.notebook, s.deciding, 20_000, lambda r: cards(r.word[HAND + other]))
     is_fair(counts, bags(cards(small), 3))
 
 
@@ -270,11 +273,11 @@ def test_a_card_in_the_tunnel_is_any_action_card_of_its_player() -> None:
     game = first_decision(Mix("3"))
     s = game.state
     seat, other = s.deciding, (s.deciding + 1) % 3
-    s.seat[HAND + other] = bag_of([0, 1, int(BULLET)])
-    s.seat[DECK + other] = bag_of([0, 3, int(BULLET), int(BULLET)])
-    s.pile[0] = pile_entry(other, s.rules.first_bandit[other], 2, 1)
+    s.word[HAND + other] = bag_of([0, 1, int(BULLET)])
+    s.word[DECK + other] = bag_of([0, 3, int(BULLET), int(BULLET)])
+    s.word[PILE + 0] = pile_entry(other, s.rules.first_bandit[other], 2, 1)
     s.pile_size = 1
-    counts = draws(s, game.notebook, seat, 10_000, lambda r: entry_kind(r.pile[0]))
+    counts = draws(s, game.notebook, seat, 10_000, lambda r: entry_kind(r.word[PILE + 0]))
     is_fair(counts, {0: 2, 1: 1, 2: 1, 3: 1})
 
 
@@ -289,17 +292,17 @@ def test_a_face_down_card_hides_which_bandit_it_shows() -> None:
     first, second = s.rules.first_bandit[other], s.rules.other_bandit[other]
     for zone in (HAND, DECK):
         for bag in (0, LENT):
-            s.seat[zone + bag + other] = 0
-    s.seat[HAND + other] = bag_of([0, 1])
-    s.seat[HAND + LENT + other] = bag_of([0])
-    s.pile[0] = pile_entry(other, second, 5, 1)
+            s.word[zone + bag + other] = 0
+    s.word[HAND + other] = bag_of([0, 1])
+    s.word[HAND + LENT + other] = bag_of([0])
+    s.word[PILE + 0] = pile_entry(other, second, 5, 1)
     s.pile_size = 1
     counts = draws(
         s,
         game.notebook,
         seat,
         10_000,
-        lambda r: (entry_figure(r.pile[0]), entry_kind(r.pile[0])),
+        lambda r: (entry_figure(r.word[PILE + 0]), entry_kind(r.word[PILE + 0])),
     )
     is_fair(counts, {(first, 0): 1, (first, 1): 1, (second, 0): 1, (second, 5): 1})
 
@@ -308,9 +311,9 @@ def test_unknown_purses_have_any_of_the_values_that_are_left() -> None:
     """BASE-INFO-04, 08: the list of values is public."""
     game = first_decision(Mix("3"))
     s = game.state
-    purse = next(t for t in range(18) if any(place >> t & 1 for place in s.ground))
-    left = Counter(s.tok[token] for token in range(3, 18))
-    counts = draws(s, game.notebook, 0, 10_000, lambda r: r.tok[FACE + purse])
+    purse = next(t for t in range(18) if any(place >> t & 1 for place in s.word[GROUND:GROUND_END]))
+    left = Counter(s.word[FACE + token] for token in range(3, 18))
+    counts = draws(s, game.notebook, 0, 10_000, lambda r: r.word[FACE + purse])
     is_fair(counts, dict(left))
 
 
@@ -320,29 +323,29 @@ def test_a_pair_of_unknown_purses_is_any_pair_of_values() -> None:
     s, book = game.state, game.notebook
     for token in range(18):
         if token not in (4, 7, 11, 13):
-            book.known[TOKENS + token] = s.tok[FACE + token]
+            book.known[TOKENS + token] = s.word[FACE + token]
     for token, face in ((4, 250), (7, 250), (11, 300), (13, 500)):
-        s.tok[FACE + token] = face
-    counts = draws(s, book, 1, 10_000, lambda r: (r.tok[FACE + 4], r.tok[FACE + 13]))
+        s.word[FACE + token] = face
+    counts = draws(s, book, 1, 10_000, lambda r: (r.word[FACE + 4], r.word[FACE + 13]))
     is_fair(counts, dict(Counter(itertools.permutations((250, 250, 300, 500), 2))))
 
 
 def test_purses_mixed_by_a_punch_keep_their_known_values_among_them() -> None:
-    """BASE-INFO-06, 07: he knows that the $250 is one of three, not which."""
+    """BASE-INFO-06, 07: the seat knows that the $250 is one of three, not which."""
     game = first_decision(Mix("3"))
     s, book = game.state, game.notebook
     sheet = [3, 4]
     for token in sheet:
         for position in range(2 * len(s.rules.spec.cars)):
-            s.ground[position] &= ~(1 << token)
-        s.fig[SHEET + 0] |= 1 << token
-    s.tok[FACE + 3], s.tok[FACE + 4], s.tok[FACE + 5], s.tok[FACE + 6] = 400, 500, 300, 450
+            s.word[GROUND + position] &= ~(1 << token)
+        s.word[SHEET + 0] |= 1 << token
+    s.word[FACE + 3], s.word[FACE + 4], s.word[FACE + 5], s.word[FACE + 6] = 400, 500, 300, 450
     mixed = 1 << 0 | 1 << 3 | 1 << 4
     for token in range(18):
         known = token not in (0, 3, 4, 5, 6)
-        book.known[TOKENS + token] = s.tok[FACE + token] if known else 0
+        book.known[TOKENS + token] = s.word[FACE + token] if known else 0
     book.lots[1] = [Lot(mixed, [250])]
-    counts = draws(s, book, 1, 20_000, lambda r: tuple(r.tok[FACE + token] for token in (0, 3, 4)))
+    counts = draws(s, book, 1, 20_000, lambda r: tuple(r.word[FACE + token] for token in (0, 3, 4)))
     outcomes = {
         faces
         for rest in itertools.permutations([300, 400, 450, 500], 2)
@@ -357,25 +360,25 @@ def test_experts_known_bullets_stay_where_everybody_saw_them() -> None:
     s, book = game.state, game.notebook
     other = (s.deciding + 1) % 3
     bullet = int(BULLET)
-    s.seat[HAND + other] = bag_of([0, bullet, bullet])
-    s.seat[DECK + other] = bag_of([1, 2, bullet, bullet])
-    s.seat[TOP + other] = 2
+    s.word[HAND + other] = bag_of([0, bullet, bullet])
+    s.word[DECK + other] = bag_of([1, 2, bullet, bullet])
+    s.word[TOP + other] = 2
     book.held[other] = 1
-    counts = draws(s, book, s.deciding, 10_000, lambda r: cards(r.seat[HAND + other]))
+    counts = draws(s, book, s.deciding, 10_000, lambda r: cards(r.word[HAND + other]))
     others = bags([0, 1, 2, bullet], 2)
     is_fair(counts, {tuple(sorted((*hand, bullet))): n for hand, n in others.items()})
 
 
 def test_experts_kept_cards_stay_below_their_ceiling() -> None:
-    """BASE-EXPERT-08, 11: what he held when the open discard was shuffled in was not in it."""
+    """BASE-EXPERT-08, 11: cards held when the open discard was shuffled in were not in it."""
     game = first_decision(Mix("3-expert"))
     s, book = game.state, game.notebook
     other = (s.deciding + 1) % 3
-    s.seat[HAND + other] = bag_of([0, 1])
-    s.seat[DECK + other] = bag_of([2, 3, 4])
+    s.word[HAND + other] = bag_of([0, 1])
+    s.word[DECK + other] = bag_of([2, 3, 4])
     book.aged[other] = 1
     book.ceiling[other] = bag_of([0, 1, 2])
-    counts = draws(s, book, s.deciding, 20_000, lambda r: cards(r.seat[HAND + other]))
+    counts = draws(s, book, s.deciding, 20_000, lambda r: cards(r.word[HAND + other]))
     ways: Counter[tuple[int, ...]] = Counter()
     for old in (0, 1, 2):
         for new in {0, 1, 2, 3, 4} - {old}:
@@ -388,10 +391,10 @@ def test_experts_face_down_discard_is_any_of_the_hidden_cards() -> None:
     game = first_decision(Mix("3-expert"))
     s = game.state
     other = (s.deciding + 1) % 3
-    s.seat[HAND + other] = bag_of([0])
-    s.seat[SHUT + other] = bag_of([1, 2])
-    s.seat[DECK + other] = bag_of([3])
-    counts = draws(s, game.notebook, s.deciding, 10_000, lambda r: cards(r.seat[SHUT + other]))
+    s.word[HAND + other] = bag_of([0])
+    s.word[SHUT + other] = bag_of([1, 2])
+    s.word[DECK + other] = bag_of([3])
+    counts = draws(s, game.notebook, s.deciding, 10_000, lambda r: cards(r.word[SHUT + other]))
     is_fair(counts, bags([0, 1, 2, 3], 2))
 
 
@@ -400,10 +403,10 @@ def test_the_card_that_a_partner_took_is_any_card_of_ones_deck() -> None:
     game = first_decision(Mix("4-teams"))
     s = game.state
     seat, partner = 0, 1
-    deck, taken = unpack(s.seat[DECK + seat]), unpack(s.seat[OUT + seat])
+    deck, taken = unpack(s.word[DECK + seat]), unpack(s.word[OUT + seat])
     assert taken.total() == 1
     pool = deck + taken
-    counts = draws(s, game.notebook, seat, 20_000, lambda r: cards(r.seat[HAND + LENT + partner]))
+    counts = draws(s, game.notebook, seat, 20_000, lambda r: cards(r.word[HAND + LENT + partner]))
     is_fair(counts, bags(pool.elements(), 1))
 
 

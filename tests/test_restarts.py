@@ -23,7 +23,7 @@ from typing import Any
 import httpx
 import orjson
 import pytest
-from effort import EFFORT, SEED, count, longest
+from effort import EFFORT, SEED, count, in_time, longest
 from fair_time import FairTime, fair_time
 from postgres import Cluster, own_postgres
 from serving import PATIENCE, Server, serving
@@ -188,7 +188,7 @@ class Answer:
 
 
 class Watch:
-    """Somebody who asks a process all the time whether it is well."""
+    """Asks a process all the time whether it is well."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -289,7 +289,7 @@ class Night:
     async def suffer(self) -> None:
         faults = [self.restart] * RESTARTS + [self.kill] * KILLS
         self.dice.shuffle(faults)
-        for fault in faults:
+        for fault in in_time(faults):
             await self._some_choices()
             await fault(self.all_known())
 
@@ -302,6 +302,7 @@ class Night:
 
     async def restart(self, before: dict[str, int]) -> None:
         """Every other time it stays away until both processes have noticed."""
+        count("restarts of PostgreSQL")
         self.calm_since = None
         begun = self.fair.now()
         await asyncio.to_thread(self.cluster.stop, self.dice.choice(("fast", "immediate")))
@@ -319,6 +320,7 @@ class Night:
 
     async def kill(self, before: dict[str, int]) -> None:
         """… as if its power had failed; it is started again."""
+        count("kills with -9 of one of two processes")
         dying = self.dice.choice(self.watches)
         await asyncio.to_thread(dying.server.kill)
         self.calm_since, dead = self.fair.now(), time.monotonic()
@@ -331,7 +333,7 @@ class Night:
         """Who calls itself ready has told everything, and everybody hears everything soon."""
         assert self.calm_since is not None
         began, wall = self.calm_since, time.monotonic()
-        fresh = wall + HOLDS_SECONDS  # what is said now may have been found out before
+        fresh = wall + HOLDS_SECONDS  # this answer may have been found out before
         await asyncio.gather(*(self._tells(watch, before, fresh) for watch in watches))
         known = self.all_known()
         await until(lambda: self.have_heard(known) or self.fair.now() - began > SOON)
@@ -387,8 +389,6 @@ def test_nothing_is_lost_and_nobody_stays_deaf_whatever_goes_down(
         check_all(cluster.url, night)
     assert night.lag < SOON
     longest("fair seconds from a choice to another process", night.lag)
-    count("restarts of PostgreSQL", RESTARTS)
-    count("kills with -9 of one of two processes", KILLS)
     count("choices and remarks acknowledged between them", sum_of(night))
     assert "Traceback" not in capsys.readouterr().err
 

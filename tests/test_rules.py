@@ -1,19 +1,18 @@
 """Every scenario holds, and every rule of the modules in play has a test."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from scenarios import SCENARIOS, name_of, of_box
 
 from folsom.game import rulebook
 from folsom.game.scenario import Report, Scenario
 
 TESTS = Path(__file__).parent
-SCENARIOS = sorted((TESTS / "scenarios").rglob("*.toml"))
 
 
-@pytest.mark.parametrize(
-    "path", SCENARIOS, ids=[str(path.relative_to(TESTS / "scenarios")) for path in SCENARIOS]
-)
+@pytest.mark.parametrize("path", SCENARIOS, ids=map(name_of, SCENARIOS))
 def test_scenario_holds(path: Path) -> None:
     scenario = Scenario.load(path)
     assert scenario.title
@@ -22,16 +21,15 @@ def test_scenario_holds(path: Path) -> None:
 
 
 def test_scenarios_cite_rules_that_exist() -> None:
-    cited = {id for path in SCENARIOS for id in Scenario.load(path).rules}
-    assert cited - set(rulebook.rules()) == set()
+    assert cited(SCENARIOS) - set(rulebook.rules()) == set()
 
 
-# Modules that are complete: prefix of their rules, folder of their scenarios, worked examples.
+# Boxes that are complete: prefix of their rules, folder, worked examples.
 COMPLETE = [
     ("BASE", "base", 48),
     ("HORSE", "horses", 25),
     ("COUR", "couriers", 25),
-    ("SUPER", "super", 25),
+    ("SUPER", "superexpress", 25),
 ]
 
 
@@ -40,27 +38,31 @@ def test_every_rule_is_cited_by_a_test(prefix: str) -> None:
     assert rulebook.without_test(TESTS, f"{prefix}-") == []
 
 
+def cited(paths: Iterable[Path]) -> set[str]:
+    return {id for path in paths for id in Scenario.load(path).rules}
+
+
+def examples(paths: Iterable[Path]) -> set[str]:
+    """Those that are scenarios: `ex-07` of `ex-07b.toml`."""
+    return {path.stem[:5] for path in paths if path.stem.startswith("ex-")}
+
+
 def test_every_worked_example_with_a_marshal_player_is_a_scenario() -> None:
-    written = {path.stem[:5] for path in (TESTS / "scenarios" / "marshal").glob("ex-*.toml")}
-    assert written == {f"ex-{n:02}" for n in range(1, 26)}
+    assert examples(of_box("marshal")) == {f"ex-{n:02}" for n in range(1, 26)}
 
 
 def test_every_worked_example_of_the_extras_is_a_scenario() -> None:
     """Examples 23 and 24 are about set-ups; they are in test_compat."""
-    folder = TESTS / "scenarios" / "extras"
-    written = {path.stem[:5] for path in folder.glob("ex-*.toml")}
-    assert {f"ex-{n:02}" for n in range(1, 23)} <= written
-    cited = {id for path in folder.glob("*.toml") for id in Scenario.load(path).rules}
-    assert "COUR-EX-19" in cited
+    extras = [path for box in ("characters", "pairs", "timecar") for path in of_box(box)]
+    assert {f"ex-{n:02}" for n in range(1, 23)} <= examples(extras)
+    assert "COUR-EX-19" in cited(extras)
 
 
-@pytest.mark.parametrize(("prefix", "name", "number"), COMPLETE)
-def test_every_worked_example_is_a_scenario(prefix: str, name: str, number: int) -> None:
-    folder = TESTS / "scenarios" / name
-    cited = {id for path in folder.glob("*.toml") for id in Scenario.load(path).rules}
+@pytest.mark.parametrize(("prefix", "box", "number"), COMPLETE)
+def test_every_worked_example_is_a_scenario(prefix: str, box: str, number: int) -> None:
     examples = {id for id in rulebook.rules() if id.startswith(f"{prefix}-EX-")}
     assert len(examples) == number
-    assert examples - cited == set()
+    assert examples - cited(of_box(box)) == set()
 
 
 def test_a_scenario_that_does_not_hold_says_exactly_what_differs() -> None:

@@ -206,6 +206,7 @@ def test_a_record_of_older_rules_replays_as_chance_decided_then(
     other = Record.of(Game.new(record.config, "of another deal"))
     redealt = replace(record, seed="of another deal", seed_hash=other.seed_hash)
     monkeypatch.setattr("folsom.game.record.RULES_VERSION", RULES_VERSION + 1)
+    monkeypatch.setattr(type(record.config), "rule_changes", frozenset({RULES_VERSION + 1}))
     for old in (record, redealt):
         old = Record.from_json(old.to_json())
         assert old.replay().events == replace(record, seed=None).replay().events

@@ -16,11 +16,11 @@ from configs import Settings
 from folsom.bots import LEVELS, bots_for, make_bot
 from folsom.bots.arena import play_game
 from folsom.bots.searcher import SearchBot
+from folsom.boxes.base.game.express import Express
 from folsom.boxes.shelf import judges_of
 from folsom.engine import flow
 from folsom.engine.redeal import redeal
 from folsom.game import Config, Game, Observation
-from folsom.game.express import Express
 from folsom.game.observation import ExpressObservation
 from folsom.search.tree import BY_CHANCE, Search, Style
 
@@ -73,13 +73,13 @@ def visits(game: Game, iterations: int = 40) -> dict[int, int]:
 def test_a_search_never_learns_what_its_seat_cannot_know(mix: Settings) -> None:
     """The truth is exchanged for another that looks the same; the search must not notice."""
     for game in positions(mix, 3):
-        engine, seat = game.engine, game.decisions[0].seat
-        assert isinstance(engine, Express)
+        situation, seat = game.situation, game.decisions[0].seat
+        assert isinstance(situation, Express)
         observation = game.observe(seat)
         assert isinstance(observation, ExpressObservation)
-        poisoned = redeal(engine.state, engine.notebook, seat, 5, 6, 7, 8)
+        poisoned = redeal(situation.state, situation.notebook, seat, 5, 6, 7, 8)
         other = ExpressObservation.of(
-            engine.words, poisoned, engine.notebook, seat, observation.view
+            situation.words, poisoned, situation.notebook, seat, observation.view
         )
         found = []
         for seen in (observation, other):
@@ -196,7 +196,7 @@ def forced_move() -> Observation:
 
 
 def test_a_legend_thinks_no_longer_than_it_has_to() -> None:
-    """It stops when what is left could hardly change its mind."""
+    """It stops when the remaining time could hardly change its mind."""
     taken = []
     for game in positions(MIXES[0], 8):
         seen = game.observe(game.decisions[0].seat)

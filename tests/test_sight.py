@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-import super_helpers
+from boxes.superexpress import helpers as super_games
 from by_view import ByView
 from effort import times
 from helpers import SHAPES, Mix, printed_mixes
@@ -15,7 +15,7 @@ from helpers import SHAPES, Mix, printed_mixes
 from folsom.envs.batch import Batch
 from folsom.envs.match import Match
 from folsom.game import Game
-from folsom.game.engines import AnyConfig
+from folsom.game.titles import AnyConfig
 
 
 def compare(config: AnyConfig, seed: int) -> None:
@@ -56,6 +56,6 @@ def test_the_same_in_every_edition(mix: Mix) -> None:
     compare(mix.config, 2)
 
 
-@pytest.mark.parametrize("mix", super_helpers.MIXES, ids=super_helpers.IDS)
-def test_the_same_of_colt_super_express(mix: super_helpers.Mix) -> None:
-    compare(super_helpers.config_of(mix), 3)
+@pytest.mark.parametrize("mix", super_games.MIXES, ids=super_games.IDS)
+def test_the_same_of_colt_super_express(mix: super_games.Mix) -> None:
+    compare(super_games.config_of(mix), 3)

@@ -1,4 +1,4 @@
-"""`folsom simulate`: the same games whoever plays them, and honest statistics."""
+"""`folsom simulate`: the same games in one process or several, and honest statistics."""
 
 from __future__ import annotations
 

@@ -15,27 +15,27 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 from folsom.game import Event, Game, Record
-from folsom.server.warmth import warm_up
+from folsom.server.warm_up import warm_up
 from folsom.table import (
     clock,
     keys,
     lobby,
     mine,
+    outgoing,
     pile,
     public,
     rematch,
     rows,
     schema,
-    telling,
     typed,
     undo,
 )
 from folsom.table.errors import TableError, Taken
 from folsom.table.facts import BY_BOT, Entry, Facts
 from folsom.table.lobby import Wishes
+from folsom.table.outgoing import Eyes
 from folsom.table.store import Store, url_of
 from folsom.table.table import Table
-from folsom.table.telling import Eyes
 
 PEOPLE = [{"kind": "person", "name": name} for name in ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")]
 MINE = [frozenset({n}) for n in range(6)]
@@ -181,7 +181,7 @@ def test_a_table_is_the_same_after_a_restart(config: dict[str, Any]) -> None:
 
 def compare(one: Table, other: Table) -> None:
     for own in (frozenset[int](), *MINE[: len(one.seats)]):
-        assert telling.state(one, Eyes(own)) == telling.state(other, Eyes(own))
+        assert outgoing.state(one, Eyes(own)) == outgoing.state(other, Eyes(own))
     assert (one.n, one.loud, one.commands) == (other.n, other.loud, other.commands)
 
 
@@ -256,7 +256,7 @@ def test_a_purse_that_was_looked_into_stays_taken() -> None:
 
 
 def test_an_undo_never_crosses_a_revelation() -> None:
-    """In whole games: whoever may undo has learnt nothing, and nothing was drawn."""
+    """In whole games: where an undo is allowed nothing was learnt, and nothing was drawn."""
     undone = 0
     for seed in range(6):
         table = table_of(4, seed=f"undo {seed}")
@@ -284,7 +284,7 @@ def test_an_undo_never_crosses_a_revelation() -> None:
 
 
 def duel() -> Table:
-    """Two players, each of whom secretly says who boards the caboose."""
+    """Two players who each secretly choose the bandit that boards the caboose."""
     table = table_of(2, config={"players": 2, "variants": ["two_bandits"]})
     assert {d.seat for d in table.decisions()} == {0, 1}
     return table
@@ -293,13 +293,13 @@ def duel() -> Table:
 def test_a_secret_answer_is_told_to_its_seat_alone() -> None:
     table = duel()
     others = [Eyes(), Eyes(MINE[1])]
-    before = [telling.state(table, eyes) for eyes in others]
+    before = [outgoing.state(table, eyes) for eyes in others]
     entry = play(table, seat=0)
     step = table.steps[-1]
     assert step.quiet
-    assert [telling.step(table, step, eyes) for eyes in others] == [None, None]
-    assert [telling.state(table, eyes) for eyes in others] == before
-    own = telling.step(table, step, Eyes(MINE[0]))
+    assert [outgoing.step(table, step, eyes) for eyes in others] == [None, None]
+    assert [outgoing.state(table, eyes) for eyes in others] == before
+    own = outgoing.step(table, step, Eyes(MINE[0]))
     assert own is not None
     assert (own["n"], own["decisions"], own["undo"]) == (entry.n, [], True)
 
@@ -320,7 +320,7 @@ def test_an_answer_is_not_stale_because_another_came_first() -> None:
     entry = table.choice(1, option, 1.0, seen=0, mine=MINE[1])
     table.apply(entry)
     assert entry.n == 2
-    told = telling.step(table, table.steps[-1], Eyes())
+    told = outgoing.step(table, table.steps[-1], Eyes())
     assert told is not None
     assert (told["n"], [e["kind"] for e in told["events"]].count("placed")) == (2, 4)
 
@@ -405,7 +405,7 @@ def test_nobody_waits_for_a_seat_that_a_bot_plays_on() -> None:
 def test_the_seed_is_told_at_the_end_and_its_hash_before() -> None:
     table = table_of(seed="secret seed")
     table.facts.chosen_seed = False
-    assert "secret seed" not in str(telling.state(table, Eyes(MINE[0])))
+    assert "secret seed" not in str(outgoing.state(table, Eyes(MINE[0])))
     play_until(table, "never")
     assert public.to_json(table)["seed"] == "secret seed"
 
@@ -418,31 +418,31 @@ def test_a_chosen_seed_is_shown_as_such() -> None:
 
 def test_only_those_at_the_table_know_its_code() -> None:
     table = table_of()
-    assert telling.state(table, Eyes(MINE[0]))["table"]["code"] == table.facts.code
-    assert "code" not in telling.state(table, Eyes())["table"]
+    assert outgoing.state(table, Eyes(MINE[0]))["table"]["code"] == table.facts.code
+    assert "code" not in outgoing.state(table, Eyes())["table"]
 
 
 def test_a_covered_pile_shows_its_last_card_only() -> None:
     table = table_of(4, pile="covered")
     for _ in range(3):
         play(table)
-    view = telling.view_of(table, table.steps[0].entry.seat)
+    view = outgoing.view_of(table, table.steps[0].entry.seat)
     assert [entry.get("covered", False) for entry in view["pile"]] == [True, True, False]
     assert ["card" in entry for entry in view["pile"]] == [False, False, True]
-    log = telling.state(table, Eyes(MINE[0]))["log"]
+    log = outgoing.state(table, Eyes(MINE[0]))["log"]
     laid = [event for step in log for event in step["events"] if event["kind"] == "played"]
     assert ["card" in event for event in laid] == [False, False, True]
     assert all(event["text"] for event in laid)
     open_table = table_of(4)
     for _ in range(3):
         play(open_table)
-    assert all("card" in entry for entry in telling.view_of(open_table, None)["pile"])
+    assert all("card" in entry for entry in outgoing.view_of(open_table, None)["pile"])
 
 
 def test_a_covered_pile_is_open_when_the_game_is_over() -> None:
     table = table_of(4, pile="covered")
     play_until(table, "never")
-    view = telling.view_of(table, None)
+    view = outgoing.view_of(table, None)
     assert pile.cover(table.facts, view) is view
 
 
@@ -453,14 +453,14 @@ def test_in_hot_seat_one_token_opens_all_seats_and_looks_through_the_one_asked()
     mine = table.mine(keys.hashed(token))
     assert mine == {0, 1, 2}
     asked = table.decisions()[0].seat
-    state = telling.state(table, Eyes(mine))
+    state = outgoing.state(table, Eyes(mine))
     assert (state["you"], state["seats_of_mine"]) == (asked, [0, 1, 2])
     assert state["own_view"]["seat"] == table.config.seat_names[asked]
-    assert state["view"] == telling.view_of(table, None)
+    assert state["view"] == outgoing.view_of(table, None)
 
 
 def test_what_several_people_see_at_one_screen_is_public() -> None:
-    """Only the view of the one who is asked stands apart, for the screen to draw a curtain over."""
+    """Only the view of the asked seat stands apart, for the screen to draw a curtain over."""
     mine = frozenset({0, 1})
     table = Table(
         made(3, hot_seat=True, config={"players": 3, "modules": ["horses_stagecoach"]}).facts
@@ -470,19 +470,19 @@ def test_what_several_people_see_at_one_screen_is_public() -> None:
     while table.state == "running" and len(table.steps) < 120:
         decision = table.decisions()[0]
         play(table, dice.choice(decision.options).text, decision.seat)
-        message = telling.step(table, table.steps[-1], eyes, last)
+        message = outgoing.step(table, table.steps[-1], eyes, last)
         if message is None:
             continue
         asked = [d.seat for d in table.decisions() if d.seat in mine]
-        assert message["view"] == telling.view_of(table, None)
+        assert message["view"] == outgoing.view_of(table, None)
         assert (message["own_view"] is None) == (not asked)
         assert [d["seat"] for d in message["decisions"]] == [message["you"]] * bool(asked)
         if not table.steps[-1].quiet:
-            watched = telling.step(table, table.steps[-1], nobody)
+            watched = outgoing.step(table, table.steps[-1], nobody)
             assert watched is not None
             assert message["events"] == watched["events"]
-        state = telling.state(table, eyes)
-        assert state["log"] == telling.state(table, nobody)["log"]
+        state = outgoing.state(table, eyes)
+        assert state["log"] == outgoing.state(table, nobody)["log"]
         last = message["you"]
 
 
@@ -491,9 +491,9 @@ def test_an_earlier_moment_looks_as_it_did_then() -> None:
     seen = []
     for _ in range(12):
         play(table, random.Random(table.n).choice(table.decisions()[0].options).text)
-        seen.append(telling.view_of(table, 1))
+        seen.append(outgoing.view_of(table, 1))
     for n, view in enumerate(seen, 1):
-        assert telling.look(table, Eyes(MINE[1]), n) == {"n": n, "view": view}
+        assert outgoing.look(table, Eyes(MINE[1]), n) == {"n": n, "view": view}
 
 
 def test_an_earlier_moment_shows_no_card_that_is_covered_by_now() -> None:
@@ -502,10 +502,10 @@ def test_an_earlier_moment_shows_no_card_that_is_covered_by_now() -> None:
     for _ in range(40):
         play(table, dice.choice(table.decisions()[0].options).text)
         for eyes in (Eyes(), Eyes(MINE[1])):
-            now = telling.view_of(table, 1 if eyes.mine else None)
+            now = outgoing.view_of(table, 1 if eyes.mine else None)
             known = [n for n, card in enumerate(now["pile"]) if "covered" not in card]
             for n in range(max(0, table.n - 6), table.n + 1):
-                then = telling.look(table, eyes, n)["view"]
+                then = outgoing.look(table, eyes, n)["view"]
                 if then["round"] != now["round"]:
                     continue
                 seen = [n for n, card in enumerate(then["pile"]) if "covered" not in card]

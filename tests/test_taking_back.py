@@ -13,11 +13,11 @@ from serving import PATIENCE, Person, Server, serving
 from test_table import MINE, refused
 
 from folsom.game import Record, RecordError
-from folsom.table import lobby, telling
+from folsom.table import lobby, outgoing
 from folsom.table.facts import BY_BOT, BY_PERSON, Entry
 from folsom.table.lobby import Wishes
+from folsom.table.outgoing import Eyes
 from folsom.table.table import Table
-from folsom.table.telling import Eyes
 
 BOT = {"kind": "bot", "bot": "random"}
 CONFIGS: dict[str, dict[str, Any]] = {
@@ -61,7 +61,7 @@ def test_with_bots_every_choice_is_taken_back_one_after_the_other(
     table, dice, log = alone(config, f"back {seed}"), random.Random(seed), []
     before: list[tuple[list[str], dict[str, Any]]] = []  # question and view at each own choice
     while not table.running.over:
-        question, view = asked(table), telling.view_of(table, 0)
+        question, view = asked(table), outgoing.view_of(table, 0)
         entry = play(table, dice)
         log.append(entry)
         if entry.seat == 0:
@@ -78,7 +78,7 @@ def test_with_bots_every_choice_is_taken_back_one_after_the_other(
         log.append(entry)
         question, view = before.pop()
         assert asked(table) == question
-        assert telling.view_of(table, 0)["own"] == view["own"]
+        assert outgoing.view_of(table, 0)["own"] == view["own"]
         assert all(step.n < entry.back or step.quiet for step in table.steps)
     else:
         with refused("cannot_undo", "nothing"):
@@ -114,7 +114,7 @@ def test_a_program_of_the_last_round_is_taken_back_with_all_that_it_brought() ->
     entry = table.undoing(MINE[0], 9.0)
     table.apply(entry)
     assert (entry.back, table.round, table.steps) == (first.n, 1, [])
-    assert telling.undone(table, entry, False, Eyes(MINE[0])) is not None
+    assert outgoing.undone(table, entry, False, Eyes(MINE[0])) is not None
 
 
 def test_while_others_think_only_ones_own_answer_goes() -> None:
@@ -160,7 +160,7 @@ def test_who_has_given_up_takes_nothing_back() -> None:
     while not table.may_undo(MINE[0]):
         play(table, dice)
     table.seats[0].away = table.seats[0].left = True
-    assert telling.state(table, Eyes(MINE[0]))["undo"] is False
+    assert outgoing.state(table, Eyes(MINE[0]))["undo"] is False
     with refused("gave_up"):
         table.undoing(MINE[0], 3.0, seen=0)
 
@@ -183,7 +183,7 @@ def test_nothing_is_taken_back_when_the_game_is_over() -> None:
     while not table.running.over:
         play(table, dice)
     assert not table.may_undo(MINE[0])
-    assert telling.state(table, Eyes(MINE[0]))["undo"] is False
+    assert outgoing.state(table, Eyes(MINE[0]))["undo"] is False
 
 
 # --- What is said of it ---------------------------------------------------------------------------

@@ -21,15 +21,17 @@ from rich.console import RenderableType
 from typer.testing import CliRunner
 
 from folsom.bots import make_bot
-from folsom.cli import lobby, picture, scores, two_trains
+from folsom.boxes.couriers import terminal as couriers
+from folsom.cli import lobby
 from folsom.cli.lobby import Wishes, set_up
 from folsom.cli.main import app
-from folsom.cli.prompt import understand
 from folsom.cli.saves import Company, keep_previous, save
-from folsom.cli.screen import Screen
 from folsom.cli.session import Session
 from folsom.game import Config, Game, Record, RecordError
 from folsom.game.scenario import Scenario
+from folsom.terminal import picture, scores
+from folsom.terminal.prompt import understand
+from folsom.terminal.screen import Screen
 from folsom.texts import Texts
 
 ALWAYS_THE_FIRST = "1\n" * 500
@@ -158,7 +160,7 @@ def test_a_finished_or_missing_game_cannot_be_resumed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("bots", ["cmd:touch {mark}", "py:{mark}:Bot"])
 def test_a_saved_game_starts_no_program_without_a_word(tmp_path: Path, bots: str) -> None:
-    """Whoever sends a saved game chooses what stands beside it."""
+    """The sender of a saved game chooses what stands beside it."""
     path, mark = tmp_path / "game.folsom", tmp_path / "started"
     named = bots.format(mark=mark)
     save(Game.new(Config(seats=["tuco", "doc", "belle"]), seed="sent"), path)
@@ -206,7 +208,7 @@ def test_the_question_mark_explains_the_question_with_its_rules(tmp_path: Path) 
 def test_help_log_and_save(tmp_path: Path) -> None:
     result = play(tmp_path / "game.folsom", "--human", "belle", typed="h\nl\ns\nq\n")
     assert "Nobody may shoot or punch her while there is another target." in result.output
-    assert "Belle holds: one purse ($250)." in result.output
+    assert "Belle holds: 1 purse ($250)." in result.output
     assert "In your deck:" in result.output
     assert "boards the train in car" in result.output
     assert result.output.count("Saved to") == 2
@@ -237,6 +239,13 @@ def test_options_are_understood_by_number_by_notation_and_by_part_of_it() -> Non
 # Hot seat
 
 
+def test_a_switch_of_a_box_is_played() -> None:
+    wishes = Wishes(players=3, modules=("horses_stagecoach",), switches=("horses_light",))
+    game, _ = set_up(Texts("en"), wishes)
+    assert isinstance(game.config, Config)
+    assert game.config.option("horses_light") is True
+
+
 class PagedScreen(Screen):
     """A screen that remembers its pages; clearing begins a new one."""
 
@@ -261,7 +270,7 @@ class PagedScreen(Screen):
 
 @pytest.mark.parametrize("variant", ["", "expert", "two_bandits", "teams"])
 def test_nobody_sees_the_hand_of_another(tmp_path: Path, variant: str) -> None:
-    """A page with a hand belongs to one person, to whom the keyboard was handed over."""
+    """A page with a hand belongs to the person that the keyboard was handed to."""
     variants = (variant,) if variant else ()
     wishes = Wishes(
         players=2 if variant == "two_bandits" else 4, variants=variants, hot_seat=2, seed="2"
@@ -370,7 +379,7 @@ def test_the_departure_train_slides_to_the_cars_it_faces(
     row: int, departure: str, armored: str
 ) -> None:
     """COUR-GEO-04: by two cars, a cell at a time."""
-    pictures = two_trains.passing(row)
+    pictures = couriers.passing(row)
     above, below = (line.plain for line in pictures[-1])
     assert below.index(departure) == above.index(f"A{armored}")
     starts = [picture[1].plain.index("3") for picture in pictures]

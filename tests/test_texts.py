@@ -4,33 +4,29 @@ from __future__ import annotations
 
 import random
 import re
-from importlib.resources import files
 
 import pytest
 from configs import Settings
 from fluent.syntax import FluentParser, ast, visitor
 
-from folsom.engine.horses.hostages import HOSTAGE_IDS
-from folsom.engine.marshal.arrest import BRAWLER_IDS
-from folsom.engine.marshal.colts import EFFECT_IDS
-from folsom.engine.marshal.goals import SPECIAL_IDS
-from folsom.engine.modules import EVENT_IDS
-from folsom.game import Config, Game, catalogue
-from folsom.game.decision import PLANS, QUESTIONS
+from folsom.boxes import shelf
+from folsom.boxes.couriers.box import COURIER_IDS, PROFESSORE, TEAMS
+from folsom.boxes.couriers.printed import armored_train, document_teams, former_departure_train
+from folsom.boxes.horses.box import DRINKS, FLASKS
+from folsom.boxes.horses.rules.hostages import HOSTAGE_IDS
+from folsom.boxes.marshal.rules.arrest import BRAWLER_IDS
+from folsom.boxes.marshal.rules.colts import EFFECT_IDS
+from folsom.boxes.marshal.rules.goals import SPECIAL_IDS
+from folsom.game import Config, Game, box_words, catalogue
+from folsom.game.decision import names_of_kinds, question_names
 from folsom.game.editions import EDITIONS
-from folsom.game.events import HOW, READERS, WHY
-from folsom.game.notation import (
-    COURIER_IDS,
-    DRINKS,
-    FLASKS,
-    PROFESSORE,
-    PROFESSORE_CARDS,
-    TOKEN_KINDS,
-)
-from folsom.game.parts import MODES, MODULE_OPTIONS, MODULES, TEAMS, TURN_TYPES, VARIANTS
+from folsom.game.notation import OTHER_CARDS, TOKEN_KINDS, TURN_TYPES
+from folsom.game.parts import MODES, MODULES, SWITCHES, VARIANTS
 from folsom.game.view import PHASES
+from folsom.table import speech
 from folsom.texts import LANGUAGES, Figure, Texts, language, narration, questions
 from folsom.texts import things as say
+from folsom.texts.messages import sources
 
 NUMBERS = {
     "amount",
@@ -112,15 +108,16 @@ class _Variables(visitor.Visitor):
 def messages(lang: str) -> dict[str, set[str]]:
     """Every message and attribute of a language, with the variables in it."""
     found: dict[str, set[str]] = {}
-    for file in files("folsom").joinpath("locale", lang).iterdir():
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), (lang, file.name, entry.content)
+    for file, text in sources(lang).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), (lang, file, entry.content)
             if isinstance(entry, ast.Message):
                 name = entry.id.name
-                assert name not in found, f"{name} is written twice"
-                found[name] = _variables(entry.value)
-                for attribute in entry.attributes:
-                    found[f"{name}.{attribute.id.name}"] = _variables(attribute.value)
+                said = {f"{name}.{a.id.name}": _variables(a.value) for a in entry.attributes}
+                if entry.value is not None:
+                    said[name] = _variables(entry.value)
+                assert found.keys().isdisjoint(said), f"{name} is written twice"
+                found |= said
     return found
 
 
@@ -150,28 +147,28 @@ def test_every_text_can_be_said(lang: str, number: int, name: Figure) -> None:
 
 
 def _needed() -> set[str]:
-    keys = {f"event-{name}" for name, *_ in READERS.values()}
-    keys |= {f"event-moved.{how}" for how in HOW.values()}
-    keys |= {f"why-{why}" for why in WHY.values()}
-    for question in {*QUESTIONS.values(), *PLANS.values()}:
+    keys = {f"event-{name}" for name, *_ in box_words.events().values()}
+    keys |= {f"event-moved.{how}" for how in box_words.ways().values()}
+    keys |= {f"why-{why}" for why in box_words.reasons().values()}
+    for question in {*question_names().values(), *names_of_kinds().values()}:
         keys |= {f"ask-{question}{part}" for part in ("", ".hint", ".rules")}
     for bandit in (*catalogue.bandits(), *catalogue.extra_bandits()):
         keys |= {f"bandit-{bandit}{part}" for part in ("", ".gender", ".power")}
     keys |= {f"turn-{turn}{part}" for turn in TURN_TYPES for part in ("", ".hint")}
-    keys |= {f"happening-{e}{part}" for e in EVENT_IDS if e for part in ("", ".hint")}
+    keys |= {f"happening-{e}{part}" for e in shelf.event_ids() if e for part in ("", ".hint")}
     keys |= {f"round-{card}" for card in catalogue.round_cards()}
     keys |= {f"car-{car}{part}" for car in catalogue.cars() for part in ("", ".short")}
     keys |= {f"card-{c}{part}" for c in (*catalogue.actions(), "bullet") for part in ("", ".short")}
     keys |= {f"token-{t}{part}" for t in TOKEN_KINDS for part in ("", ".a", ".the", ".many")}
-    keys |= {f"card-{c}{part}" for c in PROFESSORE_CARDS.values() for part in ("", ".short")}
+    keys |= {f"card-{c}{part}" for c in OTHER_CARDS.values() for part in ("", ".short")}
     keys |= {f"figure-{f}{part}" for f in (*COURIER_IDS, PROFESSORE) for part in ("", ".name")}
     keys |= {f"team-{team}{part}" for team in TEAMS for part in ("", ".name")}
-    keys |= {f"document-{document}" for document in catalogue.document_teams()}
-    armored = [car.id for car in catalogue.armored_train()]
-    cars = (*armored, *catalogue.former_departure_train())
+    keys |= {f"document-{document}" for document in document_teams()}
+    armored = [car.id for car in armored_train()]
+    cars = (*armored, *former_departure_train())
     keys |= {f"car-{car}{part}" for car in cars for part in ("", ".short")}
     keys |= {f"silk-power-{power}" for power in catalogue.silk_powers()}
-    keys |= {f"{key}{o}" for key in ("option-", "setup-option-") for o in MODULE_OPTIONS}
+    keys |= {f"{key}{o}" for key in ("option-", "setup-option-") for o in SWITCHES}
     keys |= {f"hostage-{h}{part}" for h in HOSTAGE_IDS for part in ("", ".effect", ".ransom")}
     keys |= {f"place-{way}-coach-{floor}" for way in ("at", "to") for floor in ("in", "roof")}
     keys |= {f"drink-{drink}" for drink in DRINKS} | {f"flask-{flask}" for flask in FLASKS}
@@ -195,7 +192,7 @@ def test_everything_of_the_game_has_a_text(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("settings", GAMES)
 def test_whole_games_are_told_to_every_seat(lang: str, settings: Settings) -> None:
-    texts = StrictTexts(lang)
+    texts, remembering = StrictTexts(lang), speech.texts_of(lang)
     game = Game.new(Config(**settings), seed="told")
     dice = random.Random("told")
     while not game.over:
@@ -208,7 +205,10 @@ def test_whole_games_are_told_to_every_seat(lang: str, settings: Settings) -> No
         game.play(decision.seat, dice.choice(decision.options))
     for event in game.events:
         for seat in (None, *range(game.config.n_players)):
-            assert narration.sentence(texts, event.seen_by(seat))
+            seen = event.seen_by(seat)
+            assert (told := narration.sentence(texts, seen))
+            if narration.is_news(seen):  # the same words, though they are remembered by less
+                assert speech.event(remembering, seen)["text"] == told
 
 
 def test_purses_that_are_the_same_to_a_player_are_one_choice() -> None:
@@ -291,6 +291,30 @@ def test_a_card_without_effect_says_why(why: str, sentence: str) -> None:
     assert narration.sentence(StrictTexts("en"), seen) == sentence
 
 
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Take It All! The second strongbox is put down"),
+        ("fr", "Prenez tout\u00a0! La seconde cagnotte est posée"),
+    ],
+)
+def test_no_colon_follows_an_exclamation(lang: str, sentence: str) -> None:
+    seen = {"kind": "event_begun", "event": "take_it_all"}
+    assert narration.sentence(StrictTexts(lang), seen).startswith(sentence)
+    for event in filter(None, shelf.event_ids()):
+        said = narration.sentence(StrictTexts(lang), {"kind": "event_begun", "event": event})
+        assert not re.search(r"!\s?:", said)
+
+
+@pytest.mark.parametrize("kind", ["purse", "mailbag", "whiskey"])
+def test_a_story_has_no_numbers_of_tokens(kind: str) -> None:
+    """They tell apart what is offered; whoever reads a log has no use for them."""
+    taken = {"kind": "loot_taken", "bandit": "doc", "token": kind, "position": "2.in"}
+    texts = StrictTexts("en")
+    said = narration.sentence(texts, taken | {"label": 7})
+    assert said == f"Doc grabs {say.some_token(texts, kind)} in car 2."
+
+
 def test_french_knows_who_is_a_woman() -> None:
     texts = StrictTexts("fr")
     swept = {"kind": "moved", "from": "1.roof", "to": "4.roof", "how": "swept"}
@@ -304,8 +328,8 @@ def test_french_knows_who_is_a_woman() -> None:
 
 
 def test_french_typography() -> None:
-    for file in files("folsom").joinpath("locale", "fr").iterdir():
-        for line in file.read_text(encoding="utf-8").splitlines():
+    for text in sources("fr").values():
+        for line in text.splitlines():
             assert "'" not in line, line
             keys = r"(?:· |ou |^ +)\?"  # the key "?" is no punctuation
             assert not re.search(r" [:;!?»]|« |[\d}] \$", re.sub(keys, "", line)), line
@@ -315,6 +339,8 @@ def test_french_typography() -> None:
     ("lang", "amount", "words"),
     [
         ("en", 250, "$250"),
+        ("en", 1250, "$1250"),
+        ("en", 12500, "$12,500"),
         ("en", -50, "\N{MINUS SIGN}$50"),
         ("fr", 250, "250\xa0$"),
         ("fr", -50, "\N{MINUS SIGN}50\xa0$"),

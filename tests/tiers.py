@@ -2,8 +2,8 @@
 
     ./folsom test               everything that guards a release
     ./folsom test quick         what is worth a minute or two before every commit
-    ./folsom test soak 30       random games, clicks and kills alone, for half an hour, of which a
-                                third goes to what of src all other tests reach
+    ./folsom test soak 30       random games, odd input, crashes and clicks, for half an hour, of
+                                which a third goes to what of src all other tests reach
     ./folsom test mutants 500   one-place faults in the rules, which scenarios and tests must notice
 
 Each says how long it took, and ends with the worst exit code.
@@ -18,10 +18,10 @@ import shutil
 import subprocess
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -31,7 +31,7 @@ REPORT = ROOT / "build/test-report.json"  # what a run of pytest has measured an
 COVERAGE = ROOT / "build/coverage.json"
 CORES = 2
 
-# One more than the cores, since those in browsers often wait; who has nothing left to do takes
+# One more than the cores, since those in browsers often wait; one with nothing left to do takes
 # tests from the others.
 WORKERS = CORES + 1
 PYTEST = ["pytest", "-n", str(WORKERS), "--dist", "worksteal"]
@@ -43,35 +43,71 @@ QUICK = [
     "tests/test_texts.py",
     "tests/test_table.py",
     "tests/test_properties.py",
-    "tests/test_super_properties.py",
+    "tests/boxes/superexpress/test_properties.py",
     "tests/browser/test_whole_games.py::test_whole_games[phone]",
 ]
-SOAK_EFFORT = 4.0  # of one round, of which there are as many as the minutes allow
+
+
+@dataclass(frozen=True)
+class Part:
+    """Tests that have a share of a soak's minutes, whatever the others need."""
+
+    name: str
+    share: float
+    tests: list[str]
+    effort: float = 4.0  # of one round
+    once: bool = False  # and not round after round, as long as there is time
+    variables: dict[str, str] = field(default_factory=dict)
+
+
+# Tests of other processes.
+NOT_COVERED = [
+    *(f"--ignore=tests/{name}" for name in ("browser", "test_mutants.py", "test_packages.py")),
+    "--ignore-glob=*/boxes/*/browser",
+]
 SOAK = [
-    "tests/test_properties.py",
-    "tests/test_leaks.py",
-    "tests/test_redeal.py",
-    "tests/test_save_load.py",
-    "tests/test_compiled.py",
-    "tests/test_super_properties.py",
-    "tests/test_super_information.py",
-    "tests/test_super_compiled.py",
-    "tests/test_fuzz.py",
-    "tests/test_wire.py",
-    "tests/test_openapi.py",
-    "tests/test_crash.py",
-    "tests/test_full_disk.py",
-    "tests/test_restarts.py",
-    "tests/test_stranger.py",
-    "tests/browser/test_fuzz_player.py",
-    "tests/browser/test_whole_games.py",
+    # Lines can only be counted where nothing is compiled, by as many tests as there is time for.
+    Part(
+        "lines of src",
+        0.3,
+        [*NOT_COVERED, "--cov=folsom", f"--cov-report=json:{COVERAGE}", "-q"],
+        QUICK_EFFORT,
+        once=True,
+        variables={"PYTHONPATH": str(ROOT / "src")},
+    ),
+    Part(
+        "random games",
+        0.14,
+        [
+            "tests/test_properties.py",
+            "tests/test_leaks.py",
+            "tests/test_redeal.py",
+            "tests/test_save_load.py",
+            "tests/test_wire.py",
+            "tests/test_compiled.py",
+            "tests/boxes/superexpress/test_properties.py",
+            "tests/boxes/superexpress/test_information.py",
+            "tests/boxes/superexpress/test_compiled.py",
+        ],
+    ),
+    Part("odd input for readers", 0.1, ["tests/test_fuzz.py"], effort=1.5),
+    Part("odd requests and messages", 0.16, ["tests/test_noise.py", "tests/test_openapi.py"]),
+    Part(
+        "crashes",
+        0.1,
+        ["tests/test_crash.py", "tests/test_full_disk.py", "tests/test_restarts.py"],
+    ),
+    Part("attacks", 0.1, ["tests/test_stranger.py"]),
+    Part(
+        "pages",
+        0.1,
+        ["tests/browser/test_fuzz_player.py", "tests/browser/test_whole_games.py"],
+    ),
 ]
 
-# Lines can only be counted where nothing is compiled, by as many tests as there is time for.
-COVERAGE_SHARE = 1 / 3  # of the minutes
-COVERED = ["--ignore=tests/browser", "--cov=folsom", f"--cov-report=json:{COVERAGE}", "-q"]
-
-FUZZED = "fuzzed:"  # how counts of odd input begin
+# How counts of odd input begin, and counts of what must never come of it.
+FUZZED, FAULTS = "fuzzed: ", "faults: "
+NEVER = (f"{FAULTS}answers of 5xx", f"{FAULTS}tracebacks")
 
 BEGIN, END = "<!-- times -->", "<!-- /times -->"
 SHOWN = 24  # files in the table
@@ -95,7 +131,11 @@ def npm(name: str) -> Check:
     return Check(f"npm run {name}", [program, "run", "--silent", name], WEB)
 
 
-LINT = [python("ruff check", "ruff", "check"), python("ruff format", "ruff", "format", "--check")]
+LINT = [
+    python("ruff check", "ruff", "check"),
+    python("ruff format", "ruff", "format", "--check"),
+    Check("import-linter", [sys.executable, "tests/contracts.py"]),
+]
 TYPES = [python("mypy", "mypy")]
 CLIENT = [npm(name) for name in ("lint", "check", "test")]
 
@@ -177,44 +217,70 @@ def quick(_: argparse.Namespace) -> int:
 
 
 def soak(options: argparse.Namespace) -> int:
-    """Round after round, each with a seed of its own, as long as another fits into the time."""
-    begun = time.monotonic()
-    end = begun + 60 * options.minutes
-    counted: Counter[str] = Counter()
-    at_most: dict[str, float] = {}  # seconds
-    longest, rounds = 0.0, 0
-    seconds = 60 * options.minutes * COVERAGE_SHARE
-    uncompiled = {"PYTHONPATH": str(ROOT / "src"), "FOLSOM_SECONDS": f"{seconds:g}"}
+    """Part after part; where one takes too long, the next ones are shorter."""
+    begun = time.time()
     COVERAGE.unlink(missing_ok=True)
-    covered = pytest(COVERED, QUICK_EFFORT, **uncompiled)
-    print_coverage()
-    code = 0
-    effort = min(SOAK_EFFORT, options.minutes / 5)
-    while code == 0 and (rounds == 0 or time.monotonic() + longest < end):
-        start = time.monotonic()
-        code = pytest(SOAK, effort, seed=f"{options.seed} {rounds}")
-        longest = max(longest, time.monotonic() - start)
+    counted = Counted()
+    codes, end = [], begun
+    for part in SOAK:
+        seconds = 60 * options.minutes * part.share
+        end += seconds
+        print(f"--- {part.name}, for {clock(seconds)}", flush=True)
+        codes.append(run_part(part, end, seconds, options.seed, counted))
+    for line in [*coverage_lines(), *counted.lines(), f"Seed: {options.seed!r}"]:
+        print(line)
+    print(f"The soak {'FAILED' if any(codes) else 'passed'}: {clock(time.time() - begun)}.")
+    return max(codes)
+
+
+def run_part(part: Part, end: float, seconds: float, seed: str, counted: Counted) -> int:
+    """Round after round, each with a seed of its own, until its end; but for half of its seconds
+    at least, if those before it took too long."""
+    code = rounds = 0
+    end = max(end, time.time() + seconds / 2)
+    more = part.variables | {"FOLSOM_UNTIL": f"{end:.0f}"}
+    while code == 0 and end - time.time() > seconds / 4 and not (part.once and rounds):
+        code = pytest(part.tests, part.effort, seed=f"{seed} {rounds}", **more)
+        found = report()
+        tests = sum(row[0] for row in found["files"].values())
+        counted.add(part.name, found["counted"] | {"tests": [tests]})
         rounds += 1
-        for what, found in report()["counted"].items():
+    return code
+
+
+class Counted:
+    """What the parts of a soak have counted and measured."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, Counter[str]] = defaultdict(Counter)  # of each part
+        self.at_most: dict[str, float] = {}  # seconds
+
+    def add(self, part: str, counts: dict[str, list[float]]) -> None:
+        for what, found in counts.items():
             if all(isinstance(number, int) for number in found):
-                counted[what] += int(sum(found))
+                self.numbers[part][what] += int(sum(found))
             else:
-                at_most[what] = max(*found, at_most.get(what, 0.0))
-    for what, number in sorted(counted.items()):
-        print(f"{number:>12,} {what}")
-    fuzzed = sum(number for what, number in counted.items() if what.startswith(FUZZED))
-    verdict = "without a fault of the server or a traceback" if code == 0 else "see above"
-    print(f"{fuzzed:>12,} {FUZZED} in all, {verdict}")
-    for what, seconds in sorted(at_most.items()):
-        print(f"{seconds:>12.2f} {what}, at most")
-    print(f"{rounds} rounds with an effort of {effort:g} took {clock(time.monotonic() - begun)}.")
-    return max(code, covered)
+                self.at_most[what] = max(*found, self.at_most.get(what, 0.0))
+
+    def lines(self) -> list[str]:
+        """Part by part, and then all odd input together, and what has come of it."""
+        found = []
+        for part, numbers in self.numbers.items():
+            rows = [(n, what) for what, n in sorted(numbers.items()) if what not in NEVER]
+            found += [f"{part}:", *(f"{number:>12,} {what}" for number, what in rows)]
+        everything = sum(self.numbers.values(), Counter[str]())
+        fuzzed = sum(n for what, n in everything.items() if what.startswith(FUZZED))
+        found += ["at most:", *(f"{s:>12.2f} {what}" for what, s in sorted(self.at_most.items()))]
+        found += ["odd input:", f"{fuzzed:>12,} {FUZZED}in all"]
+        return found + [f"{everything[what]:>12,} {what}" for what in NEVER]
 
 
-def print_coverage() -> None:
-    for room, share in coverage().items():
-        print(f"{share:>11.1%}  of the lines in {room} are reached by tests without a browser")
-    print("… as far as there was time for them (see skipped).", flush=True)
+def coverage_lines() -> list[str]:
+    """As far as there was time for tests."""
+    return [
+        f"{share:>11.1%}  of the lines in {room} are reached by tests without a browser"
+        for room, share in coverage().items()
+    ]
 
 
 def mutants(arguments: list[str]) -> int:

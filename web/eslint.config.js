@@ -24,5 +24,5 @@ export default ts.config(
     // Routes are plain paths; there is no base path to resolve.
     rules: { 'svelte/no-navigation-without-resolve': 'off' },
   },
-  { ignores: ['node_modules/', '../src/folsom/web_dist/'] },
+  { ignores: ['node_modules/', 'src/**/wire.ts', '../src/folsom/web_dist/'] },
 )

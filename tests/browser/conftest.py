@@ -67,7 +67,7 @@ def remembered(settings: dict[str, Any]) -> str:
     return f"if (origin !== 'null') localStorage['folsom.settings'] ??= {stored}"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # a box has pages of its own
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("browser") / "folsom.db")
     yield running

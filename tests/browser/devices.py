@@ -1,6 +1,6 @@
 """Devices of guests: each remembers nothing, and opens a page in half the time of a new one.
 
-To a server a guest is what his device remembers. So a page that a test is done with forgets all of
+To a server a guest is what a device remembers. So a page that a test is done with forgets all of
 it, and serves somebody else: files and code are there already.
 """
 

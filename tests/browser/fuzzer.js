@@ -70,7 +70,7 @@
   const keyed = (key) => glowing((one) => one === key)
   const ending = (end) => glowing((one) => one.endsWith(end))
 
-  /** Who waits beside the table, before he boards, can only be named. */
+  /** A bandit who waits beside the train, before boarding, can only be named. */
   const isAboard = (figure) => fuzzer.now.view.bandits[figure]?.at !== null
 
   /** The things on the table that an option points at, and for each what stands for it. */
@@ -236,7 +236,7 @@
     },
     begin(seed) {
       state = seed
-      // Nobody looks: what is where, and what covers what, is the same without paint.
+      // Nobody looks: places and covers are the same without paint.
       document.documentElement.style.opacity = 0
       void play().catch((error) => fault('broke', error.stack))
     },

@@ -137,7 +137,7 @@ class Player:
         self._until = time.monotonic() + LONGEST_GAME
 
     def go_on(self) -> bool:
-        """Look, and answer what is asked; was something? If not, a moment has passed."""
+        """Look, and answer a question if there is one; was there? If not, a moment has passed."""
         seen = self.page.evaluate("person.look()")
         self.over = seen["over"]
         if seen["forgotten"] > FORGOTTEN:
@@ -183,7 +183,7 @@ class Player:
 def play(
     pages: Mapping[Page, Sequence[Answer]], each: Callable[[Page], None] = lambda _: None
 ) -> int:
-    """Everybody answers, each in his ways by turns, until all see the end; how often they did."""
+    """Everybody answers, each in their ways by turns, until all see the end; how often they did."""
     players = [Player(page, ways) for page, ways in pages.items()]
     while not all(player.over for player in players):
         for player in players:

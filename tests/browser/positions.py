@@ -11,7 +11,7 @@ from typing import Any
 from serving import Server
 
 from folsom.game import Config, Game
-from folsom.game.engines import read_config
+from folsom.game.titles import read_config
 from folsom.table import lobby, rows
 from folsom.table.facts import CHOICE, Entry
 from folsom.table.store import Store

@@ -1,4 +1,4 @@
-"""Figures act, the sky goes on, and what is heard and said is as somebody wants it."""
+"""Figures act, the sky goes on, and sounds and speech are as somebody wants them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LEANING = "document.querySelector('[data-camera]').style.transform.includes('sca
 
 @pytest.fixture(scope="module")
 def shot() -> Position:
-    """Somebody is asked at whom to shoot."""
+    """Somebody is asked for the target of a shot."""
     found, _ = find({"seats": GANG}, "doc", ["fire_at"])
     return found["fire_at"]
 

@@ -46,7 +46,7 @@ def finished(server: Server, config: dict[str, Any], seed: str) -> str:
 
 
 def dollars(text: str) -> int:
-    """What a cell counts: `$1,250`, a dash."""
+    """What a cell counts: `$1250`, a dash."""
     found = re.search(r"(\u2212?)\$([\d,]+)", text)
     return int(found[1].replace("\u2212", "-") + found[2].replace(",", "")) if found else 0
 
@@ -79,6 +79,34 @@ def test_the_end_says_first_how_one_did(visit: Visit, server: Server, size: dict
     assert page.evaluate(COVERED, READ) == []
 
 
+OUT_OF_THE_RUNNING = {
+    "in the Cell": (
+        {
+            "seats": ["belle", "django", "ghost", "tuco", "cheyenne", "marshal"],
+            "modules": ["base", "marshal_prisoners"],
+        },
+        "over",
+    ),
+    "caught": (BOXES["horses"], "out of it 44"),
+}
+
+
+@pytest.mark.parametrize("fate", OUT_OF_THE_RUNNING)
+def test_the_end_says_why_somebody_richer_cannot_win(
+    visit: Visit, server: Server, fate: str
+) -> None:
+    page = at_the_end(visit(finished(server, *OUT_OF_THE_RUNNING[fate]), still=True))
+    expect(page.get_by_role("heading", level=1)).to_contain_text("out of the running")
+    expect(page.locator("header p", has_text="cannot win")).to_be_visible()
+    expect(page.locator("tbody tr", has_text="You")).to_contain_text(fate)
+
+
+def test_an_end_of_six_is_seen_at_once(visit: Visit, server: Server) -> None:
+    page = at_the_end(visit(finished(server, {"players": 6}, "six"), size=DESKTOP, still=True))
+    height, window = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+    assert height <= window
+
+
 def test_a_poster_is_shown_and_saved(visit: Visit, server: Server) -> None:
     page = at_the_end(visit(finished(server, BOXES["base"], "wanted")))
     page.get_by_role("button", name="Wanted poster").click()
@@ -99,6 +127,7 @@ def test_a_deal_is_a_challenge_for_others(visit: Visit, server: Server) -> None:
     other = visit(address, name="Zoe")
     expect(other.get_by_role("heading", level=1)).to_have_text("P0\u2019s deal")
     expect(other.get_by_text(f"P0 got {score}")).to_be_visible()
+    expect(other.get_by_role("img", name="Wanted")).to_have_js_property("naturalWidth", 1200)
     other.get_by_role("button", name="Ride", exact=True).click()
     wait_for_question(other)
     other.get_by_role("button", name="Menu", exact=True).click()

@@ -1,4 +1,4 @@
-"""The line breaks in mid-decision: nobody loses his place, and nothing is done twice."""
+"""The line breaks in mid-decision: nobody loses their place, and nothing is done twice."""
 
 from __future__ import annotations
 

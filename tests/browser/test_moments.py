@@ -23,7 +23,7 @@ LAW = ["base", "marshal_prisoners"]
 
 @dataclass(frozen=True)
 class Case:
-    """A game, who looks at it, and the questions at which he does."""
+    """A game, the seat that looks at it, and the questions at which it does."""
 
     me: str
     asked: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""My games and taking back, as somebody does it by clicks who plays against bots."""
+"""My games and taking back, by clicks of somebody who plays against bots."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from folsom.game import Config, Game, Record
 from folsom.table import rows
 from folsom.table.store import Store
 
-# Makes a table as this browser's guest; only what is needed to have a great many of them.
+# Makes a table as this browser's guest; only the minimum, to have a great many of them.
 MAKE = """async ([n, wish]) => {
   for (let k = 0; k < n; k++) {
     const headers = { 'content-type': 'application/json' }
@@ -250,7 +250,7 @@ def test_a_seat_by_link_is_among_my_games(visit: Visit, server: Server) -> None:
 def test_a_game_of_older_rules_opens_as_a_replay_that_says_why(
     server: Server, visit: Visit
 ) -> None:
-    """Up to the choice that means nothing any more, in the language of the one who looks."""
+    """Up to the choice that means nothing any more, in the language of the onlooker."""
     begun = Game.new(Config(players=3), "older rules").decisions[0]
     choices = [(begun.seat, begun.options[0].text), (begun.seat, "to the moon")]
     position = Position({"players": 3}, "older rules", begun.seat, choices)

@@ -35,7 +35,7 @@ def test_a_story_is_paused_told_step_by_step_and_skipped(visit: Visit) -> None:
     step = page.get_by_role("button", name="One step")
     expect(step).to_be_visible()
     before = told(page)
-    while told(page) == before:  # an event may have no sentence, and bots may still think
+    while told(page) == before:  # bots may still think
         step.click()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
     page.get_by_role("button", name="Skip").click()

@@ -33,7 +33,7 @@ everywhere = pytest.mark.parametrize(("lang", "size"), some(WHERE, 1))
 
 
 class Tour:
-    """Looks at one state after the other, and keeps a picture and what is wrong of each."""
+    """Looks at one state after the other, and keeps a picture and the faults of each."""
 
     def __init__(self, shoot: Callable[[Page, str], None], lang: str, size: str) -> None:
         self._shoot = shoot

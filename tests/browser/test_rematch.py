@@ -35,7 +35,7 @@ def button(page: Page, name: str) -> Locator:
 
 
 def all_are_asked(*pages: Page) -> None:
-    """Each at this table; who is asked sooner, answers."""
+    """Each at this table; those asked sooner, answer."""
     until, waiting = time.monotonic() + LONGEST_PAUSE, set(pages)
     while waiting:
         assert time.monotonic() < until, "somebody is not asked"
@@ -109,7 +109,8 @@ def test_the_others_see_who_rides_again_and_ride_along(
     bob.get_by_label("Code of the table").fill(code)
     button(bob, "Join").click()
     bob.get_by_label("Your name").fill("Bob")
-    button(bob, "Sit here").first.click()
+    with bob.expect_response("**/pledge?*"):
+        button(bob, "Sit here").first.click()
     expect(bob.get_by_text("The deal is sealed: ")).to_be_visible()
     ann.locator("button.start").click()
     finish({ann: server, bob: server})
@@ -194,7 +195,7 @@ def test_programs_of_three_at_one_device_stay_secret(visit: Visit, server: Serve
 
 
 def passed_round(page: Page, answer: Answer, times: int) -> set[str]:
-    """Play a while, and look at what everybody sees while the device is passed on; who held it."""
+    """Play a while, and look at what everybody sees while the device is passed on; its holders."""
     held = set()
     passed, answered = 0, time.monotonic()
     while passed < times and not is_over(page):

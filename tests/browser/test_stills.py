@@ -40,7 +40,7 @@ QUIET = 400  # milliseconds, until all that belongs to the moment is there
 
 @dataclass(frozen=True)
 class Still:
-    """A moment: the event, what is then seen, and how far that has come."""
+    """A moment: the event, its motion, and how far that has come."""
 
     kind: str
     effect: str

@@ -23,14 +23,14 @@ from browser.conftest import DESKTOP, PHONE, SIDEWAYS, SMALL, Visit
 from browser.motion import WATCH
 from browser.person import ASKED
 from browser.positions import Position, lay_out
+from folsom.boxes.superexpress.game.events import READERS as SUPER_READERS
 from folsom.game import Decision, Game, Option
-from folsom.game.engines import read_config
-from folsom.game.events import READERS
-from folsom.game.superexpress.events import READERS as SUPER_READERS
+from folsom.game.box_words import events
+from folsom.game.titles import read_config
 
 SIZES = [DESKTOP, SMALL, PHONE, SIDEWAYS]
 KINDS = {
-    "express": {kind for kind, *_ in READERS.values()},
+    "express": {kind for kind, *_ in events().values()},
     "super": {kind for kind, *_ in SUPER_READERS.values()},
 }
 # While the table is set, before anybody is shown anything.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 from serving import Server
 
-from browser.conftest import LOW, PHONE, Visit
+from browser.barriers import crowded
+from browser.conftest import DESKTOP, LOW, PHONE, SMALL, Visit
 from browser.person import TWO_FRAMES, by_number, sit_down, wait_for_question
+from browser.positions import find, lay_out
 
 TIP = "#tip"
 CARD = ".hand [data-about^='card:']"
@@ -65,6 +68,22 @@ def test_a_pointer_the_focus_and_the_keyboard_are_told(visit: Visit, server: Ser
     expect(voice).to_have_count(0)
 
 
+def test_what_is_told_of_a_lifted_card_leaves_its_answer_in_sight(
+    visit: Visit, server: Server
+) -> None:
+    page = at_a_table(visit, server)
+    card = page.locator(f"{CARD}.legal").last
+    card.click()
+    page.mouse.move(0, 0)
+    card.hover()
+    tip = page.locator(TIP)
+    expect(tip).to_be_visible()
+    told, asked = tip.bounding_box(), page.locator(".prompt").bounding_box()
+    assert told is not None
+    assert asked is not None
+    assert told["y"] + told["height"] <= asked["y"]
+
+
 def test_a_finger_that_stays_is_told_and_does_not_choose(visit: Visit, server: Server) -> None:
     page = at_a_table(visit, server, size=PHONE)
     card = page.locator(f"{CARD}.legal").first
@@ -80,10 +99,28 @@ def test_a_finger_that_stays_is_told_and_does_not_choose(visit: Visit, server: S
     expect(card).to_have_attribute("aria-pressed", "false")
 
 
+def test_a_hint_lifts_a_card_and_leaves_its_drawing_in_sight(visit: Visit, server: Server) -> None:
+    riders = {"modules": ["base", "horses_stagecoach"], "seats": ["belle", "doc", "tuco"]}
+    found, _ = find(riders, "belle", ["play_one"])  # where nothing but a card can be the answer
+    page = visit(lay_out(server, found["play_one"]), still=True, size=LOW)
+    wait_for_question(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice b")).to_contain_text("Play")
+    card = page.locator(".hand .card.advised").first
+    drawing = card.locator("> .ico").bounding_box()
+    lamp = card.locator(".lamp").bounding_box()
+    assert drawing is not None
+    assert lamp is not None
+    right, bottom = drawing["x"] + drawing["width"], drawing["y"] + drawing["height"]
+    assert lamp["width"] < 40
+    assert lamp["x"] >= right - 8 or lamp["y"] >= bottom - 8
+
+
 def test_what_is_new_is_introduced_once(visit: Visit, server: Server) -> None:
     page = at_a_table(visit, server, size=LOW, introductions=True)
     new = page.locator(".introduction")
     first = new.locator("b").inner_text()
+    expect(new.locator(".picture > *")).to_be_visible()
     by_number(page)
     expect(new.locator("b")).not_to_have_text(first)
     ground = page.locator(".t-scene").bounding_box()
@@ -94,3 +131,36 @@ def test_what_is_new_is_introduced_once(visit: Visit, server: Server) -> None:
     by_number(page)
     wait_for_question(page)
     expect(new).to_have_count(0)
+
+
+def test_a_finger_finds_the_end_of_even_the_shortest_introduction(
+    visit: Visit, server: Server
+) -> None:
+    page = at_a_table(visit, server, size=PHONE, introductions=True)
+    new = page.locator(".introduction > span")
+    expect(new).to_be_visible()
+    new.evaluate("span => span.textContent = 'New.'")
+    assert crowded(page) == []
+    # … and where its end stands right above the button that explains the question.
+    got_it = page.locator(".introduction button").first
+    new.evaluate("span => span.style.cssText = 'display: inline-block; width: 296px'")
+    assert got_it.bounding_box()["x"] > 296  # type: ignore[index]
+    assert crowded(page) == []
+
+
+@pytest.mark.parametrize("size", [SMALL, LOW, DESKTOP], ids=lambda size: f"{size['width']}")
+def test_what_is_told_of_a_question_leaves_train_and_cards_as_they_are(
+    visit: Visit, server: Server, size: dict[str, int]
+) -> None:
+    page = at_a_table(visit, server, size=size)
+    things = [page.locator(thing) for thing in (".train > svg", ".pile", ".hand")]
+    before = [thing.first.bounding_box() for thing in things]
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice")).to_be_visible()
+    page.get_by_role("button", name="What does this mean?").click()
+    expect(page.get_by_role("link", name="How to play")).to_be_visible()
+    assert [thing.first.bounding_box() for thing in things] == before
+    asked, pile = page.locator(".prompt").bounding_box(), before[1]
+    assert asked is not None
+    assert pile is not None
+    assert asked["y"] + asked["height"] <= pile["y"]

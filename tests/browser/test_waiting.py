@@ -1,4 +1,4 @@
-"""Nobody is stuck on somebody else: who is waited for, a bot that plays on, Leave and Give up."""
+"""Nobody is stuck on somebody else: who is awaited, a bot that plays on, Leave and Give up."""
 
 from __future__ import annotations
 
@@ -224,12 +224,12 @@ def test_a_lesson_is_left_not_given_up(visit: Visit) -> None:
     page = visit("/learn?course=base")
     expect(page.get_by_role("link", name="Couriers & Armored Train")).to_be_visible()
     page.get_by_role("button", name=re.compile("ready")).click()
-    coach = page.locator("[data-lesson=aim] button")
-    coach.wait_for()
+    lesson = page.locator("[data-lesson=aim] button")
+    lesson.wait_for()
     page.get_by_role("button", name="Menu", exact=True).click()
     menu = page.get_by_role("group", name="Menu")
     expect(menu).to_be_visible()
-    coach.dispatch_event("click")  # without a hand that would close the menu
+    lesson.dispatch_event("click")  # without a hand that would close the menu
     expect(page.locator("[data-lesson=roofs]")).to_be_visible()
     expect(menu).to_be_visible()
     expect(page.get_by_role("button", name="Give up")).to_have_count(0)

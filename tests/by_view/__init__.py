@@ -15,7 +15,7 @@ from by_view import express, superexpress
 from by_view.writer import Namer, Vector, Writer
 from folsom.envs.pieces import Eyes, Pieces
 from folsom.game import Config, Game, SuperConfig
-from folsom.game.engines import AnyConfig
+from folsom.game.titles import AnyConfig
 
 
 class ByView:

@@ -7,29 +7,26 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from by_view.writer import Writer, things
-from folsom.engine.horses.hostages import HOSTAGE_IDS
-from folsom.engine.marshal.arrest import BRAWLER_IDS
-from folsom.engine.marshal.colts import EFFECT_IDS
-from folsom.envs.pieces import OTHER_TEAM, OWN_TEAM, Eyes, Pieces
-from folsom.game import catalogue
-from folsom.game.justice import WOUND_IDS
-from folsom.game.notation import (
-    COURIER_IDS,
-    DECOY,
-    DRINKS,
-    NUGGET_VALUES,
-    PRISONER_IDS,
-    PROFESSORE,
-    PROFESSORE_CARDS,
-)
+from folsom.boxes.attack_plan.sight import MOST_PLANS
+from folsom.boxes.couriers.box import COURIER_IDS, DECOY, NUGGET_VALUES, PROFESSORE, has_professore
+from folsom.boxes.couriers.names import OTHER_TEAM, OWN_TEAM, team
+from folsom.boxes.couriers.printed import armored_train
+from folsom.boxes.couriers.sight import MOST_GANG, MOST_SCHEMES
+from folsom.boxes.horses.box import DRINKS, has_coach
+from folsom.boxes.horses.rules.hostages import HOSTAGE_IDS
+from folsom.boxes.horses.sight import MOST_HORSES
+from folsom.boxes.marshal.box import PRISONER_IDS
+from folsom.boxes.marshal.rules.arrest import BRAWLER_IDS
+from folsom.boxes.marshal.rules.colts import EFFECT_IDS
+from folsom.boxes.marshal.rules.goals import SPECIAL_IDS
+from folsom.boxes.marshal.sight import MOST_GOALS
+from folsom.boxes.marshal.view import WOUND_IDS
+from folsom.boxes.timecar.names import hideouts
+from folsom.envs.pieces import Eyes, Pieces
+from folsom.game.notation import OTHER_CARDS
 from folsom.sight.scales import (
     CHAMBERS,
-    MOST_GANG,
-    MOST_GOALS,
-    MOST_HORSES,
     MOST_MONEY,
-    MOST_PLANS,
-    MOST_SCHEMES,
     MOST_TOKENS,
 )
 
@@ -42,8 +39,8 @@ ALL_HOSTAGES: Final = things(*HOSTAGE_IDS)
 ALL_PRISONERS: Final = things(*PRISONER_IDS)
 ALL_WOUNDS: Final = things(*WOUND_IDS)
 ALL_EFFECTS: Final = things(*EFFECT_IDS)
-ALL_SCHEMES: Final = things(*PROFESSORE_CARDS.values())
-ARMORED_CARS: Final = things(*(f"a{n}" for n in range(len(catalogue.armored_train()))))
+ALL_SCHEMES: Final = things(*OTHER_CARDS.values())
+ARMORED_CARS: Final = things(*(f"a{n}" for n in range(len(armored_train()))))
 
 
 def write(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
@@ -52,44 +49,44 @@ def write(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
     if "time_travel_car" in config.modules:
         traveller = view["traveller"]
         w.one_of("traveller", pieces.bandits, traveller and eyes.figure(traveller))
-        w.one_of("hidden_under", pieces.hideouts, view.get("hidden_under"))
-    if config.has_horses:
+        w.one_of("hidden_under", hideouts(pieces), view.get("hidden_under"))
+    if config.plays("horses"):
         _horses(w, pieces, view)
-    if config.has_coach:
+    if has_coach(config):
         _coach(w, pieces, view)
-    if config.has_horses or config.has_couriers or config.has_marshal_player:
+    if config.plays("horses") or config.plays("couriers") or config.plays("marshal"):
         w.amount("attack_plans", view.get("attack_plans", 0), MOST_PLANS)
-    if config.has_marshal_player:
+    if config.plays("marshal"):
         with w.under("law"):
             _law(w, pieces, view["law"], eyes)
-    if config.has_couriers:
+    if config.plays("couriers"):
         _trains(w, pieces, view, eyes)
 
 
 def write_about(w: Writer, pieces: Pieces, about: View, eyes: Eyes) -> None:
     """What a decision is about: a Document that only its finder has seen."""
-    if pieces.config.has_couriers:
+    if pieces.config.plays("couriers"):
         document = about.get("document")
-        w.one_of("document", ALL_DOCUMENTS, document and eyes.team(document))
+        w.one_of("document", ALL_DOCUMENTS, document and team(document, eyes))
 
 
 def write_bandit(w: Writer, pieces: Pieces, bandit: View, eyes: Eyes) -> None:
-    if pieces.config.has_horses:
+    if pieces.config.plays("horses"):
         w.one_of("hostage", ALL_HOSTAGES, bandit.get("hostage"))
         w.flag("escaped", bandit.get("escaped"))
         w.counts("drinks", ALL_DRINKS, Counter(bandit.get("drinks", ())), MOST_TOKENS)
-    if pieces.config.has_marshal_player:
+    if pieces.config.plays("marshal"):
         w.flag("wanted", bandit.get("wanted"))
         w.one_of("prisoner", ALL_PRISONERS, bandit.get("prisoner"))
         w.some_of("wounds", ALL_WOUNDS, bandit.get("wounds", ()))
         w.flag("ejected", bandit.get("ejected"))
         w.amount("mailbag_money", sum(bandit.get("mailbag_values", ())), MOST_MONEY)
-    if pieces.config.has_couriers:
-        w.flag("teammate", "team" in bandit and eyes.team(bandit["team"]) == OWN_TEAM)
+    if pieces.config.plays("couriers"):
+        w.flag("teammate", "team" in bandit and team(bandit["team"], eyes) == OWN_TEAM)
         w.amount("bag_money", sum(bandit.get("bag_values", ())), MOST_MONEY)
         nuggets = Counter(map(str, bandit.get("nugget_values", ())))
         w.counts("nugget_values", ALL_NUGGETS, nuggets, MOST_TOKENS)
-        documents = [eyes.team(name) for name in bandit.get("documents", ())]
+        documents = [team(name, eyes) for name in bandit.get("documents", ())]
         w.some_of("documents", ALL_DOCUMENTS, documents)
 
 
@@ -124,8 +121,9 @@ def _law(w: Writer, pieces: Pieces, law: View, eyes: Eyes) -> None:
     w.amount("mailbags", law["mailbags"], MOST_TOKENS)
     w.amount("mailbag_money", sum(law.get("mailbag_values", ())), MOST_MONEY)
     w.amount("goals_drawn", law["goals_drawn"], MOST_GOALS)
+    goals = things(*SPECIAL_IDS, *(f"capture_{bandit}" for bandit in pieces.bandits))
     for name in ("goals_shown", "goals"):
-        w.some_of(name, pieces.goals, [_goal(goal, eyes) for goal in law.get(name, ())])
+        w.some_of(name, goals, [_goal(goal, eyes) for goal in law.get(name, ())])
     w.flag("ejected", law["ejected"])
 
 
@@ -141,13 +139,13 @@ def _trains(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
     for courier in COURIER_IDS:
         w.one_of(courier, pieces.places, view["couriers"][courier])
     w.amount("gang", view["gang"], MOST_GANG)
-    if pieces.config.has_professore:
+    if has_professore(pieces.config):
         _professore(w, pieces, view[PROFESSORE], eyes)
 
 
 def _professore(w: Writer, pieces: Pieces, professore: View, eyes: Eyes) -> None:
     with w.under(PROFESSORE):
-        w.flag("teammate", eyes.team(professore["team"]) == OWN_TEAM)
+        w.flag("teammate", team(professore["team"], eyes) == OWN_TEAM)
         w.amount("money", professore["money"], MOST_MONEY)
         cards = [card.partition(":") for card in professore["deck"]]
         kinds = Counter(kind for kind, _, _ in cards)

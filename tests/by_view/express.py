@@ -10,9 +10,9 @@ from typing import Any, Final
 from by_view import boxes
 from by_view.writer import Writer, things
 from folsom.envs.pieces import BULLET, Eyes, Pieces
-from folsom.game.decision import PLANS, QUESTIONS
-from folsom.game.notation import PLURALS, TOKEN_KINDS
-from folsom.game.parts import LAW, TURN_TYPES
+from folsom.game.decision import names_of_kinds, question_names
+from folsom.game.notation import PLURALS, TOKEN_KINDS, TURN_TYPES
+from folsom.game.parts import LAWMEN
 from folsom.game.view import PHASES
 from folsom.sight.scales import (
     CHAMBERS,
@@ -28,7 +28,9 @@ from folsom.sight.scales import (
 
 View = Mapping[str, Any]
 
-ALL_QUESTIONS: Final = things(*dict.fromkeys([*QUESTIONS.values(), *PLANS.values()]))
+ALL_QUESTIONS: Final = things(
+    *dict.fromkeys([*question_names().values(), *names_of_kinds().values()])
+)
 ALL_PHASES: Final = things(*PHASES)
 ALL_TURNS: Final = things(*TURN_TYPES)
 _PLURAL: Final = dict(zip(TOKEN_KINDS, PLURALS, strict=True))
@@ -72,7 +74,7 @@ def _round(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
 
 
 def _decision(w: Writer, pieces: Pieces, view: View, eyes: Eyes) -> None:
-    """What is asked of this seat, about whom, and what it knows of loot that is offered."""
+    """The question to this seat, its subject, and what the seat knows of loot that is offered."""
     decision = view.get("decision") or {"question": None, "about": {}, "options": []}
     about = decision["about"]
     with w.under("decision"):
@@ -193,8 +195,8 @@ def _seat(w: Writer, pieces: Pieces, view: View, eyes: Eyes, slot: str) -> None:
     w.amount("discard", seat["discard"], MOST_CARDS)
     _zone(w, pieces, "open_discard", seat["open_discard"], eyes.of_seat[slot])
     w.flag("partner", seat["partner"] == view["seat"])
-    if pieces.config.has_marshal_player:
-        w.flag("law", eyes.of_seat[slot] == LAW)
+    if pieces.config.plays("marshal"):
+        w.flag("law", eyes.of_seat[slot] in LAWMEN)
         _zone(w, pieces, "known_hand", seat["known_hand"], eyes.of_seat[slot])
 
 
@@ -216,7 +218,7 @@ def _zone(w: Writer, pieces: Pieces, name: str, cards: Iterable[str], bandit: st
     bullets = own.pop(BULLET, 0)
     w.counts(name, pieces.cards, own, MOST_ALIKE)
     w.amount(f"{name}.bullets", bullets, MOST_BULLETS)
-    if pieces.has_other_cards:
+    if pieces.shares_hands:
         w.counts(f"{name}.other", pieces.cards, other, MOST_ALIKE)
 
 
@@ -226,7 +228,8 @@ def _pile(w: Writer, pieces: Pieces, pile: list[View], eyes: Eyes) -> None:
     def write(n: int) -> None:
         entry = pile[n] if n < len(pile) else {}
         bandit = entry.get("bandit")
-        w.one_of("seat", pieces.owners, eyes.seats.get(entry.get("seat", "")))
+        owner = entry.get("seat")
+        w.one_of("seat", pieces.owners, eyes.seats.get(owner, owner))
         w.flag("hidden", entry.get("hidden"))
         w.flag("resolved", entry.get("resolved"))
         w.one_of("card", pieces.pile_cards, entry.get("card"))

@@ -7,18 +7,19 @@ from functools import cache
 from typing import Any, Final
 
 from by_view.writer import Things, Writer, things
+from folsom.boxes.superexpress.game.words import PHASES, STATES
+from folsom.boxes.superexpress.printed import super_actions, super_loot_values
+from folsom.boxes.superexpress.sight import MOST_LOOT, MOST_ROUNDS
 from folsom.envs.pieces import Eyes, seats_around
-from folsom.game import SuperConfig, catalogue
+from folsom.game import SuperConfig
 from folsom.game.notation import position_name
-from folsom.game.superexpress.words import PHASES, STATES
-from folsom.sight.scales import MOST_LOOT, MOST_ROUNDS
 
 View = Mapping[str, Any]
 
 ALL_PHASES: Final = things(*PHASES)
 ALL_STATES: Final = things(*STATES)
-ALL_CARDS: Final = things(*catalogue.super_actions())
-ALL_LOOT: Final = things(*map(str, catalogue.super_loot_values()))
+ALL_CARDS: Final = things(*super_actions())
+ALL_LOOT: Final = things(*map(str, super_loot_values()))
 
 
 def write(w: Writer, config: SuperConfig, view: View, eyes: Eyes) -> None:
@@ -56,7 +57,7 @@ def _places(cars: int) -> Things:
 
 
 def _ranks(view: View) -> dict[str, int]:
-    """The place of everybody in the line where he stands; 1 is the front-most."""
+    """The place of everybody in their line; 1 is the front-most."""
     return {
         name: n
         for car in view["train"]

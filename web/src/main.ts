@@ -4,6 +4,10 @@ import { watchForFaults } from './lib/faults.svelte'
 import './fonts.css'
 import './cast.css'
 import './theme.css'
+import './figures.css'
+import './components.css'
+import './board.css'
+import './motion.css'
 
 watchForFaults()
 mount(App, { target: document.getElementById('app')! })

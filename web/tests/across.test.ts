@@ -13,7 +13,8 @@ const asked = (...things: PointsAt[]): Decision => ({
   about: { bandit: 'django' },
   sentence: 'What now?',
   special: null,
-  hint: null,
+  hint: '',
+  rules: '',
   options: things.map((points_at, n) => ({
     text: String(n),
     verb: 'any',

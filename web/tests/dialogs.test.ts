@@ -1,13 +1,13 @@
 import { mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addWords } from '../src/lib/i18n'
-import en from '../src/lib/superexpress/en.ftl?raw'
-import fr from '../src/lib/superexpress/fr.ftl?raw'
+import en from '../src/boxes/superexpress/en.ftl?raw'
+import fr from '../src/boxes/superexpress/fr.ftl?raw'
 import LeaveDialog from '../src/lib/table/LeaveDialog.svelte'
 import type { Game } from '../src/lib/table/game.svelte'
 import type { Seat, Table } from '../src/lib/types'
-import PawnSheet from '../src/lib/superexpress/PawnSheet.svelte'
-import type { SuperView } from '../src/lib/superexpress/types'
+import PawnSheet from '../src/boxes/superexpress/PawnSheet.svelte'
+import type { SuperView } from '../src/boxes/superexpress/types'
 import RideAgain from '../src/lib/ui/RideAgain.svelte'
 
 const seat = (n: number, more: Partial<Seat> = {}) =>
@@ -24,7 +24,7 @@ describe('the end of a game', () => {
     shown = mount(RideAgain, { target: document.body, props: { table, mine: [0], isHost } })
   }
 
-  it('offers the next game to who played to the end', () => {
+  it('offers the next game to those who played to the end', () => {
     offer(true, 'new')
     expect(text()).toContain('Ride along')
   })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { BanditView, Chart, Frame, GameEvent, View } from '../src/lib/types'
+import type { BanditView, Chart, Frame, View } from '../src/lib/types'
 import { asRich, moments, moneyLine, standings } from '../src/lib/ui/story'
 import { FIRST_GAME, lessonFor } from '../src/pages/tutorial/lessons'
+import { told } from './steps'
 
 const sheet = (seat: string, loot: Partial<BanditView>): BanditView => ({
   seat,
@@ -35,7 +36,7 @@ const over = {
   },
   result: { winners: ['tuco'], seats: { doc: result(1150, 1150, 2), tuco: result(2250, 1250, 1) } },
 } as unknown as View
-const frame = (n: number, view: View, ...events: Partial<GameEvent>[]) =>
+const frame = (n: number, view: View, ...events: object[]) =>
   ({ n, seat: null, events, view, decision: null }) as unknown as Frame
 
 describe('the split', () => {
@@ -78,7 +79,7 @@ describe('the split', () => {
     expect(moneyLine(chart, first!)).toEqual([250, 1250, 1250, 2250])
   })
 
-  it('tells of the richest round, and who did most, unless two did', () => {
+  it('tells of the richest round, and the one who did most, unless two did', () => {
     const shot = { kind: 'shot', bandit: 'tuco', target: 'doc' }
     const blow = (bandit: string) => ({ kind: 'punched', bandit })
     const frames = [
@@ -117,7 +118,7 @@ describe('the coach', () => {
   })
 
   it('stops the story for what happens, not for questions', () => {
-    const shot = { view: null, decision: null, events: [{ kind: 'shot', text: 'Bang!' }] }
+    const shot = { view: null, decision: null, events: [told('shot')] }
     expect(lessonFor(FIRST_GAME, shot, new Set())).toMatchObject({ id: 'shot', stops: true })
     const begun = new Set(['aim', 'roofs'])
     expect(lessonFor(FIRST_GAME, planning, begun)).toMatchObject({ stops: false })

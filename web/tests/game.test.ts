@@ -134,6 +134,16 @@ describe('a table', () => {
     expect(game.sending).toBe(false)
   })
 
+  it('is away while its page is only kept for coming back', () => {
+    socket().say(state(0))
+    const [left, opened] = [vi.spyOn(socket(), 'close'), FakeSocket.all.length]
+    dispatchEvent(new Event('pagehide'))
+    expect(left).toHaveBeenCalledOnce()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(FakeSocket.all.length).toBe(opened + 1)
+    expect(socket().url).toContain(`seen=${steps[0]!.n}`)
+  })
+
   it('catches up with what it missed', async () => {
     socket().say(state(0))
     socket().say(state(3))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lootIn } from '../src/lib/table/apply'
 import { keyOf, optionByDigit, targetsOf } from '../src/lib/table/highlight'
 import type { Decision, Option, PointsAt } from '../src/lib/types'
 import { steps } from './steps'
@@ -19,7 +20,8 @@ const decision = (about: Decision['about'], ...options: Option[]): Decision => (
   about,
   sentence: 'What now?',
   special: null,
-  hint: null,
+  hint: '',
+  rules: '',
   options,
 })
 
@@ -33,7 +35,7 @@ describe('the thing that an option points at', () => {
   it('is a card, by its bandit', () => {
     expect(key({ card: 'fire', bandit: 'tuco', hidden: true })).toBe('card:tuco:fire')
   })
-  it('is a bullet, whoever shot it', () => {
+  it('is a bullet, from any shooter', () => {
     expect(key({ card: 'bullet' })).toBe('card:bullet')
   })
   it('is a figure or a position', () => {
@@ -44,8 +46,9 @@ describe('the thing that an option points at', () => {
     expect(key({ token: 'jewel' })).toBe(`token:${view.bandits.django!.at}:jewel`)
   })
   it('is a purse where it lies, by its number', () => {
-    const car = view.train.findIndex((place) => place.in.purses.length > 0)
-    const { label } = view.train[car]!.in.purses[0]!
+    const purses = view.train.map((place) => lootIn(place.in, 'purses'))
+    const car = purses.findIndex((some) => Array.isArray(some) && some.length > 0)
+    const [{ label }] = purses[car] as [{ label: number }]
     expect(key({ token: 'purse', label })).toBe(`token:${car}.in:purse`)
   })
   it('is loot in the pocket of a victim', () => {

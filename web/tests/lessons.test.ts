@@ -9,7 +9,7 @@ import { lessonFor, type Moment } from '../src/pages/tutorial/lessons'
 const LONGEST = 260 // letters; more hides the train on a phone
 
 /** What is said of an event, or when one has to choose in a position. */
-const told = (...events: Partial<GameEvent>[]): Moment => ({
+const told = (...events: object[]): Moment => ({
   view: null,
   decision: null,
   events: events as GameEvent[],
@@ -31,7 +31,7 @@ function heard(course: string, moment: Moment, before: Iterable<string> = []): s
   return found
 }
 
-describe.each(['en', 'fr'])('the words of the coach (%s)', (language) => {
+describe.each(['en', 'fr'])('the words of the guide (%s)', (language) => {
   const file = join(import.meta.dirname, '../src/locales', language, 'pages.ftl')
   const bundle = new FluentBundle(language)
   bundle.addResource(new FluentResource(readFileSync(file, 'utf8')))
@@ -91,7 +91,7 @@ describe('the lesson of the shoot-out', () => {
       'super-locomotive',
     ])
   })
-  it('lets whoever is out watch the rest or leave', () => {
+  it('lets those who are out watch the rest or leave', () => {
     const out = told({ kind: 'eliminated', bandit: 'cheyenne' })
     expect(heard('super', out)).toEqual(['super-out', 'super-eliminated'])
     const other = told({ kind: 'eliminated', bandit: 'doc' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TALL, widestCard } from '../src/lib/table/lines'
+import { narrowest, TALL, widestCard } from '../src/lib/table/lines'
 
 const SIX = [6, 6, 6, 6]
 
@@ -25,4 +25,13 @@ test('a strip of one line shows all its turns', () => {
 test('cards never vanish, and never cover the table', () => {
   expect(widestCard([90, 90], 40, 10)).toBe(12)
   expect(widestCard([2], 900, 400)).toBe(52)
+})
+
+test('what cards do not need is left to others', () => {
+  const turns = [8, 8, 8, 8]
+  const all = widestCard(turns, 560, 146)
+  const least = narrowest(turns, 560, 146)
+  expect(least).toBeLessThan(400)
+  expect(widestCard(turns, least, 146)).toBeGreaterThanOrEqual(all - 2)
+  expect(widestCard(turns, least - 8, 146)).toBeLessThan(all - 2)
 })

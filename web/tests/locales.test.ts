@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { dollars } from '../src/lib/i18n'
+import { dollars, sentence } from '../src/lib/i18n'
 import { settings } from '../src/lib/settings.svelte'
 
 const SRC = join(import.meta.dirname, '../src')
@@ -12,18 +12,14 @@ const files = (folder: string): string[] =>
     .filter((name) => /\.(svelte|ts)$/.test(name))
     .map((name) => join(folder, name))
 
-/** Those of expansions and of other games are in their own folders. */
-const LIB = join(SRC, 'lib')
-const folders = readdirSync(LIB, { recursive: true, encoding: 'utf8' })
-const sections = [
-  'table',
-  'pages',
-  ...folders.filter((name) => existsSync(join(LIB, name, 'en.ftl'))),
-]
+/** What belongs to a box is in its folder. */
+const BOXES = join(SRC, 'boxes')
+const boxes = readdirSync(BOXES).filter((name) => existsSync(join(BOXES, name, 'en.ftl')))
+const sections = ['table', 'pages', 'rules', ...boxes]
 const fileOf = (language: string, section: string) =>
-  sections.indexOf(section) < 2
-    ? join(SRC, 'locales', language, `${section}.ftl`)
-    : join(LIB, section, `${language}.ftl`)
+  boxes.includes(section)
+    ? join(BOXES, section, `${language}.ftl`)
+    : join(SRC, 'locales', language, `${section}.ftl`)
 
 /** The keys of a catalogue, each with the names of its arguments. */
 function catalogue(language: string, section: string): Map<string, string[]> {
@@ -75,14 +71,24 @@ describe('money', () => {
   afterEach(() => settings.set('language', null))
 
   it.each([
-    ['en', 1250, '$1,250'],
+    ['en', 1250, '$1250'],
+    ['en', 12500, '$12,500'],
     ['en', -50, '−$50'],
-    ['fr', 250, '250\u00a0$'],
+    ['fr', 1250, '1250\u00a0$'],
+    ['fr', 12500, '12\u202f500\u00a0$'],
     ['fr', -50, '−50\u00a0$'],
   ] as const)('in %s: %i is %s', (language, amount, words) => {
     settings.set('language', language)
     expect(dollars(amount)).toBe(words)
   })
+})
+
+it('makes a sentence of words that stand alone', () => {
+  expect(['une carte chacun', 'Prenez tout !', ''].map(sentence)).toEqual([
+    'Une carte chacun.',
+    'Prenez tout !',
+    '',
+  ])
 })
 
 it('has no text outside the catalogues', () => {
@@ -96,7 +102,7 @@ it('has no text outside the catalogues', () => {
       const between = [...markup.matchAll(/>([^<>]*)</g)].map((match) => match[1]!.trim())
       const spoken = [...markup.matchAll(/(?:aria-label|title|placeholder|alt)="([^"]+)"/g)]
       return [...between, ...spoken.map((match) => match[1]!)]
-        .filter((words) => /[A-Za-zÀ-ÿ]{2,}/.test(words) && words !== 'Folsom')
+        .filter((words) => /[A-Za-zÀ-ÿ]{2,}|[:;!»]/.test(words) && words !== 'Folsom')
         .map((words) => `${file.slice(SRC.length + 1)}: ${words.slice(0, 60)}`)
     })
   expect(loose).toEqual([])

@@ -1,64 +1,143 @@
-import { describe, expect, it } from 'vitest'
-import {
-  aimAt,
-  aimsOf,
-  inReach,
-  sameAims,
-  targetsIn,
-  turnColt,
-} from '../src/lib/modules/marshal/shots'
-import type { Option } from '../src/lib/types'
+/** Marshal & Prisoners: recorded steps with every event of its own, as the Marshal sees them. */
 
-const option = (shots: Record<string, number>): Option => ({
-  text: '',
-  verb: 'shoot',
-  label: '',
-  points_at: { shots },
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadModules, modulesOf } from '../src/lib/modules/index.svelte'
+import { marshalOf, outlawOf } from '../src/boxes/marshal/view'
+import { soundOf } from '../src/lib/sound'
+import { amountOf, placeAt, positionsOf } from '../src/lib/table/apply'
+import { show } from '../src/lib/table/motions'
+import { Pace } from '../src/lib/table/pace'
+import { figureSpots, layoutOf, sceneOf } from '../src/lib/table/scene'
+import type { GameEvent, View } from '../src/lib/types'
+import { afterAll } from './steps'
+import recorded from './fixtures/marshal.json'
+
+interface Recorded {
+  before: View
+  events: GameEvent[]
+  after: View
+}
+const steps = recorded as unknown as Recorded[]
+const events = steps.flatMap((step) => step.events)
+
+beforeAll(() => loadModules(steps[0]!.after))
+
+/** What lies open on the table. */
+function visible(view: View) {
+  const { colts, brawlers, posters, prisoners, rewards, goals, goals_drawn, goals_shown } =
+    marshalOf(view)
+  const sorted = [posters, prisoners, rewards, goals ?? [], goals_shown].map((some) =>
+    some.toSorted(),
+  )
+  return {
+    marshal: view.marshal,
+    own: { colts, brawlers, sorted, goals_drawn, received: marshalOf(view).received },
+    bandits: Object.keys(view.bandits).map((name) => {
+      const { at, wanted, prisoner, wounds, ejected, mailbags, received } = outlawOf(view, name)
+      return { name, at, wanted, prisoner, wounds: wounds.toSorted(), ejected, mailbags, received }
+    }),
+    places: positionsOf(view).map((position) => {
+      const place = placeAt(view, position)!
+      return [position, place.bandits, amountOf(view, place, 'mailbag'), place.jewels]
+    }),
+  }
+}
+
+const isDisarming = (event: GameEvent) => event.kind === 'colt_fired' && event.effect === 'disarm'
+
+describe('events written down one by one', () => {
+  it.each(steps.map((step, n) => ({ n, step, kinds: step.events.map(({ kind }) => kind) })))(
+    'lead to the view of the server: $n',
+    ({ step }) => {
+      expect(visible(afterAll(step.events, step.before))).toEqual(visible(step.after))
+    },
+  )
 })
-const pass: Option = { text: 'pass', verb: 'pass', label: '', points_at: { button: 'pass' } }
 
-// Doc may be hit alone, Belle only while the other Colt hits Doc.
-const options = [
-  option({ doc: 1 }),
-  option({ doc: 2 }),
-  option({ doc: 1, belle: 2 }),
-  option({ belle: 1, doc: 2 }),
-  pass,
+it('counts a wound of the same kind once', () => {
+  const { before, events } = steps.find((step) => step.events.some(isDisarming))!
+  const shot = events.filter((event) => event.kind === 'colt_fired').find(isDisarming)!
+  const after = afterAll([shot, { ...shot, colt: 2 }], before)
+  expect(outlawOf(after, shot.target).wounds).toEqual(['disarm'])
+})
+
+const OWN = [
+  'goal_drawn',
+  'goal_shown',
+  'goal_judged',
+  'arrested',
+  'colt_fired',
+  'prisoner_freed',
+  'prisoner_seized',
+  'mailbag_seized',
+  'delivered',
+  'thanked',
+  'copied',
+  'fetched',
+  'brawler_taken',
+  'loot_rescued',
+  'ejected',
+  'rewarded',
 ]
 
-describe('Aiming two Colts', () => {
-  it('reads the aims off an option', () => {
-    expect(aimsOf(options[3]!)).toEqual(['belle', 'doc'])
-    expect(targetsIn(options)).toEqual(['doc', 'belle'])
+describe.each(OWN)('the event %s', (kind) => {
+  const event = events.find((other) => other.kind === kind)!
+  const step = steps.find((other) => other.events.includes(event))!
+
+  it('has a sentence and a sound', () => {
+    expect(event.text).toBeTruthy()
+    expect(soundOf(step.after, event)).toBeTruthy()
   })
-  it('never takes passing for a shot', () => {
-    expect(options.filter((some) => sameAims(aimsOf(some), [null, null]))).toEqual([])
-  })
-  it('aims at whoever is touched with the Colt that may hit him', () => {
-    const first = aimAt([null, null], 'doc', options)
-    expect(first).toEqual(['doc', null])
-    expect(aimAt(first, 'belle', options)).toEqual(['doc', 'belle'])
-  })
-  it('finds a partner for whoever is spared alone', () => {
-    expect(aimAt([null, null], 'belle', options)).toEqual(['belle', 'doc'])
-    expect(aimAt([null, 'doc'], 'belle', options)).toEqual(['belle', 'doc'])
-  })
-  it('makes a shot of every first touch', () => {
-    const forced = options.slice(2)
-    for (const figure of targetsIn(forced)) {
-      const aims = aimAt([null, null], figure, forced)
-      expect(forced.some((some) => sameAims(aimsOf(some), aims))).toBe(true)
+  it('is shown, moving and still', async () => {
+    Element.prototype.animate = (() => ({
+      finished: Promise.resolve(),
+    })) as unknown as Element['animate']
+    for (const still of [false, true]) {
+      const change = vi.fn(() => Promise.resolve())
+      const root = document.createElement('main')
+      const names = ['bandit', 'target'].map((who) => Reflect.get(event, who)).concat('marshal')
+      root.innerHTML =
+        names.map((name) => `<b class="spot"><i data-figure="${name}"></i></b>`).join('') +
+        names.map((name) => `<b data-panel="${name}"></b>`).join('') +
+        '<b data-stage></b><b data-bars></b>'
+      await show({ root, still, change, pace: new Pace(() => 1) }, event, step.before)
     }
   })
-  it('lowers the Colt at a second touch', () => {
-    expect(aimAt(['doc', 'belle'], 'belle', options)).toEqual(['doc', null])
-  })
-  it('never aims both Colts at the same bandit', () => {
-    expect(turnColt(['doc', null], 1, 'doc')).toEqual([null, 'doc'])
-    expect(turnColt([null, 'doc'], 1, 'doc')).toEqual([null, null])
-  })
-  it('offers a Colt only those it may hit', () => {
-    expect(inReach([option({ doc: 2 })], 0, 'doc')).toBe(false)
-    expect(inReach([option({ doc: 2 })], 1, 'doc')).toBe(true)
-  })
+})
+
+const WHY = [
+  'in_cell',
+  'disarmed',
+  'knee_wound',
+  'shoulder_wound',
+  'nothing_to_copy',
+  'nothing_to_free',
+  'fell_off',
+]
+it.each(WHY)('a card that does nothing says why: %s', (why) => {
+  expect(events.find((event) => event.kind === 'no_effect' && event.why === why)?.text).toContain(
+    ':',
+  )
+})
+
+it.each([1440, 390])('everybody has a place of his own, in the cell too, at %i pixels', (width) => {
+  for (const { after } of steps) {
+    const room = { width, height: width > 600 ? 600 : 400, headroom: 0, ground: 20 }
+    const scene = sceneOf(layoutOf(after), room)
+    const spots = positionsOf(after).flatMap((place) => [...figureSpots(scene, after, place)])
+    const here = Object.keys(after.bandits).filter((name) => after.bandits[name]!.at)
+    const marshal = after.marshal ? ['marshal'] : []
+    expect(spots.map(([name]) => name).sort()).toEqual([...here, ...marshal].sort())
+    expect(new Set(spots.map(([, { x, y }]) => `${x},${y}`)).size).toBe(spots.length)
+    for (const [, { x }] of spots) {
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(width)
+    }
+  }
+})
+
+it('tells on the Round card that cards may be kept, as its cards print it', () => {
+  const view: View = { ...steps[0]!.after, attack_plans: 1 } as View
+  const notes = modulesOf(view).flatMap((module) => module.notes?.(view) ?? [])
+  expect(notes.map(({ about }) => about)).toEqual(['attack_plan:'])
 })

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { hasModules, loadModules } from '../src/lib/modules/index.svelte'
 import { soundOf } from '../src/lib/sound'
-import { amountOf, positionsOf, placeAt, tokensOf } from '../src/lib/table/apply'
+import { amountOf, positionsOf, placeAt } from '../src/lib/table/apply'
 import { show } from '../src/lib/table/motions'
 import { Pace } from '../src/lib/table/pace'
 import { figureSpots, layoutOf, sceneOf } from '../src/lib/table/scene'
@@ -29,13 +29,18 @@ it('are fetched with the first view that needs them', () => {
 const visible = (view: View) => ({
   ...Object.fromEntries(
     ['marshal', 'horses', 'horses_at_timecar', 'coach', 'shotgun', 'hostages', 'traveller'].map(
-      (name) => [name, (view as unknown as Record<string, unknown>)[name]],
+      (name) => [name, Reflect.get(view, name)],
     ),
   ),
   bandits: Object.fromEntries(
-    Object.entries(view.bandits).map(([name, { at, hostage, escaped, ...bandit }]) => [
+    Object.entries(view.bandits).map(([name, bandit]) => [
       name,
-      [at, hostage, escaped, ...flasks.map((kind) => bandit[tokensOf(view)[kind]!])],
+      [
+        bandit.at,
+        bandit.hostage,
+        bandit.escaped,
+        ...flasks.map((kind) => amountOf(view, bandit, kind)),
+      ],
     ]),
   ),
   places: positionsOf(view).map((position) => {
@@ -86,7 +91,7 @@ describe.each(OWN)('the event %s', (kind) => {
     for (const still of [false, true]) {
       const change = vi.fn(() => Promise.resolve())
       const root = document.createElement('main')
-      root.innerHTML = `<b class="spot"><i data-figure="${event.bandit}"></i></b><b data-stage></b>`
+      root.innerHTML = `<b class="spot"><i data-figure="${Reflect.get(event, 'bandit')}"></i></b><b data-stage></b>`
       await show({ root, still, change, pace: new Pace(() => 1) }, event, step.before)
     }
   })
@@ -101,7 +106,7 @@ it('a horse bounds along below its rider', async () => {
       bounds.push([this.localName, offsets.map(({ offset }) => Number(offset) * Number(duration))])
     return { finished: Promise.resolve() } as unknown as Animation
   }
-  const event = events.find(({ kind, how }) => kind === 'moved' && how === 'rode')!
+  const event = events.filter((event) => event.kind === 'moved').find(({ how }) => how === 'rode')!
   const root = document.createElement('main')
   root.innerHTML = `<b class="spot"><i data-figure="${event.figure}"></i></b>`
   const { before } = steps.find((step) => step.events.includes(event))!

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardsInSight, cardsOf } from '../src/lib/table/hand'
 import { actorOf, turnsOf } from '../src/lib/table/rounds'
 import type { View } from '../src/lib/types'
-import { steps } from './steps'
+import { steps, told } from './steps'
 
 describe('the turns of a round', () => {
   const log = steps.map(({ n, seat, events }) => ({ n, seat, events }))
@@ -46,6 +46,6 @@ describe('a hand', () => {
 })
 
 it('names the figure that an event is about', () => {
-  expect(actorOf({ kind: 'moved', figure: 'marshal', text: '' })).toBe('marshal')
-  expect(actorOf({ kind: 'turn_begun', turn: 1, text: '' })).toBeNull()
+  expect(actorOf(told('moved', { figure: 'marshal' }))).toBe('marshal')
+  expect(actorOf(told('turn_begun', { turn: 1 }))).toBeNull()
 })

@@ -2,8 +2,8 @@ import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
 import { cueOf, play, rideAlong } from '../src/lib/sound'
-import type { GameEvent } from '../src/lib/types'
-import { steps } from './steps'
+import type { Events } from '../src/lib/types'
+import { steps, told } from './steps'
 
 let playing = 0
 let loudest = 0
@@ -51,6 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('OscillatorNode', Source)
   vi.stubGlobal('BiquadFilterNode', Node)
   vi.stubGlobal('GainNode', Node)
+  vi.stubGlobal('DynamicsCompressorNode', Node)
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
   settings.set('sound', true)
   settings.set('ambience', true)
@@ -150,7 +151,7 @@ describe('cues', () => {
   })
 
   it('tell the floors and the people apart', () => {
-    const step = (event: Partial<GameEvent>) => cueOf({ kind: 'moved', text: null, ...event })
+    const step = (event: Partial<Events['moved']>) => cueOf(told('moved', event))
     expect(step({ figure: 'tuco', to: '2.in' })).toBe('boots')
     expect(step({ figure: 'tuco', to: '2.roof' })).toBe('tin')
     expect(step({ figure: 'tuco', to: '2.roof', how: 'climbed' })).toBe('ladder')

@@ -4,7 +4,7 @@ import { Pace } from '../src/lib/table/pace'
 import { Story, type Screen } from '../src/lib/table/story'
 import type { Speed } from '../src/lib/settings.svelte'
 import type { View } from '../src/lib/types'
-import { steps } from './steps'
+import { steps, told } from './steps'
 
 /** happy-dom has no animations: each one here ends when the test lets it. */
 class FakeAnimation {
@@ -73,6 +73,23 @@ describe('a story', () => {
     expect(shown.length).toBeGreaterThan(step.events.length / 2)
   })
 
+  it('leaves somebody the cards that they keep, if the view at its end is of the same round', async () => {
+    const now = steps[0]!.view
+    const seat = Object.keys(now.seats)[0]!
+    const own = { ...now.own!, hand: ['fire', 'move', 'punch'] }
+    const returned = told('hand_returned', { seat, number: 2 })
+    for (const [round, hand] of [
+      [now.round, ['move']],
+      [now.round + 1, []],
+    ] as const) {
+      const { story, screen, shown } = theatre()
+      await screen.show({ ...now, seat, own } as View)
+      const end = { ...now, seat, round, own: { ...own, hand: ['move'] } } as View
+      await story.tell([returned], end)
+      expect(shown.at(-2)!.own!.hand).toEqual(hand)
+    }
+  })
+
   it('at instant speed moves nothing, but still says what happened', async () => {
     const { story, said, shown, screen } = theatre('instant')
     const step = steps[2]!
@@ -123,19 +140,20 @@ describe('a story in which something goes wrong', () => {
 })
 
 describe('a paused story', () => {
-  it('tells one event for each step', async () => {
+  it('tells one sentence for each step, and with it what has none', async () => {
     const { story, said, pace } = theatre()
-    const step = steps.find(({ events }) => events.filter(({ text }) => text).length > 2)!
+    const spoken = steps.find(({ events }) => events.filter(({ text }) => text).length > 2)!
+    const events = spoken.events.flatMap((event) => [event, { ...event, text: null }])
+    const texts = events.flatMap(({ text }) => text ?? [])
     const gate = vi.spyOn(pace, 'gate')
     pace.pause()
-    const telling = story.tell(step.events, step.view)
+    const telling = story.tell(events, spoken.view)
     expect(said).toEqual([])
-    for (let n = 1; n <= step.events.length; n++) {
+    for (let n = 1; n <= texts.length; n++) {
       await vi.waitFor(() => expect(gate).toHaveBeenCalledTimes(n))
       expect(gate.mock.settledResults.at(-1)?.type).toBe('incomplete')
       pace.step()
-      const texts = step.events.slice(0, n).flatMap(({ text }) => text ?? [])
-      await vi.waitFor(() => expect(said).toEqual(texts))
+      await vi.waitFor(() => expect(said).toEqual(texts.slice(0, n)))
     }
     pace.resume()
     expect(await telling).toBe(true)

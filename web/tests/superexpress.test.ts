@@ -4,14 +4,19 @@ import { hourOf } from '../src/lib/table/hours'
 import { Pace } from '../src/lib/table/pace'
 import { sceneOf } from '../src/lib/table/scene'
 import { after, moodOf } from '../src/lib/table/staging'
-import { staging } from '../src/lib/superexpress/staging'
-import { moments, standings } from '../src/lib/superexpress/ending'
-import { film } from '../src/lib/superexpress/film'
-import { show } from '../src/lib/superexpress/motions'
-import { Program } from '../src/lib/superexpress/program.svelte'
-import { acting, inTurn, pawnSpots, roundsOf } from '../src/lib/superexpress/scene'
-import { soundOf } from '../src/lib/superexpress/sounds'
-import { asSuper, type Card, type SuperEvent, type SuperView } from '../src/lib/superexpress/types'
+import { staging } from '../src/boxes/superexpress/staging'
+import { moments, standings } from '../src/boxes/superexpress/ending'
+import { film } from '../src/boxes/superexpress/film'
+import { show } from '../src/boxes/superexpress/motions'
+import { Program } from '../src/boxes/superexpress/program.svelte'
+import { acting, inTurn, pawnSpots, roundsOf } from '../src/boxes/superexpress/scene'
+import { soundOf } from '../src/boxes/superexpress/sounds'
+import {
+  asSuper,
+  type Card,
+  type SuperEvent,
+  type SuperView,
+} from '../src/boxes/superexpress/types'
 import type { Decision, Frame, GameEvent, View } from '../src/lib/types'
 import recorded from './fixtures/super.json'
 
@@ -61,7 +66,7 @@ it('a horse runs beside its rider, ahead, whichever way that is', async () => {
     root.querySelector('i')!.getBoundingClientRect = () => new DOMRect(x, 0, 10, 10)
     const change = () => Promise.resolve(void (x = 100 * way))
     const theatre = { root, still: false, change, pace: new Pace(() => 1) }
-    await show(theatre, { kind: 'rode', bandit: 'belle' } as GameEvent)
+    await show(theatre, { kind: 'rode', bandit: 'belle' } as unknown as GameEvent)
     expect(drawn).toEqual([
       ['svg', `${way} 1`],
       ['i', undefined],
@@ -220,8 +225,8 @@ describe('the end', () => {
   })
   it('counts what was done most', () => {
     const hits = new Map<string, number>()
-    for (const { kind, bandit } of events)
-      if (kind === 'fired') hits.set(bandit!, (hits.get(bandit!) ?? 0) + 1)
+    for (const event of events)
+      if (event.kind === 'fired') hits.set(event.bandit, (hits.get(event.bandit) ?? 0) + 1)
     const best = Math.max(...hits.values())
     const told = moments(frames).find(({ kind }) => kind === 'shots')
     const single = [...hits.values()].filter((number) => number === best).length === 1
@@ -231,7 +236,7 @@ describe('the end', () => {
 
 it('gives every loud event a sound', () => {
   const loud = ['revealed', 'fired', 'left_train', 'uncoupled', 'rode', 'loot_won', 'game_over']
-  for (const kind of loud) expect(soundOf({ kind, text: null })).toBeTruthy()
+  for (const kind of loud) expect(soundOf({ kind, text: null } as SuperEvent)).toBeTruthy()
 })
 
 describe('the sky', () => {

@@ -6,7 +6,7 @@ import { positionsOf } from '../src/lib/table/apply'
 import { positionKey } from '../src/lib/table/highlight'
 import { carOf, pictureOf } from '../src/lib/table/tips'
 import type { View } from '../src/lib/types'
-import law from './fixtures/law.json'
+import marshal from './fixtures/marshal.json'
 import rides from './fixtures/rides.json'
 import { steps } from './steps'
 
@@ -20,7 +20,7 @@ const trains = {
 const views = {
   trains,
   rides: rides[0]!.after,
-  law: law[0]!.after,
+  law: marshal[0]!.after,
 } as unknown as Record<string, View>
 
 beforeAll(loadAllModules)

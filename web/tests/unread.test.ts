@@ -2,8 +2,15 @@ import { beforeEach, expect, it } from 'vitest'
 import { lastRead, rememberRead, unreadIn } from '../src/lib/table/unread'
 import type { ChatLine } from '../src/lib/types'
 
-const line = (n: number, seat: number | null) =>
-  ({ n, seat, name: null, spectator: seat === null, text: 'Hands up!' }) as ChatLine
+const line = (n: number, seat: number | null): ChatLine => ({
+  n,
+  seat,
+  name: '',
+  spectator: seat === null,
+  text: 'Hands up!',
+  phrase: null,
+  at: n,
+})
 const chat = [line(1, 0), line(2, 1), line(3, null), line(4, 0)]
 
 beforeEach(() => localStorage.clear())

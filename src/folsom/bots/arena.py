@@ -8,16 +8,12 @@ from time import perf_counter, thread_time
 from typing import Any
 
 from folsom.bots import make_bot, outside
+from folsom.bots.box_bots import BoxBots
 from folsom.bots.thinking import Thinking
-from folsom.engine import flow
-from folsom.engine.superexpress import flow as super_flow
-from folsom.game import Config, Game, SuperConfig
-from folsom.game.engine import Engine
-from folsom.game.engines import AnyConfig
-from folsom.game.express import Express
+from folsom.game import Config, Game
 from folsom.game.game import seed_words
-from folsom.game.parts import LAW
-from folsom.game.superexpress.engine import SuperExpress
+from folsom.game.shelf import rooms
+from folsom.game.titles import AnyConfig, begin
 
 
 @dataclass(frozen=True)
@@ -43,7 +39,7 @@ def play_game(
     if all(bot == "random" for bot in bots):
         return _play_by_chance(config, seed)
     game = Game.new(config, seed)
-    first = game.engine.first
+    first = game.situation.first
     players = [
         make_bot(bot, f"{seed} seat {seat}", config.game, budget) for seat, bot in enumerate(bots)
     ]
@@ -66,27 +62,24 @@ def play_game(
 def _play_by_chance(config: AnyConfig, seed: str) -> list[Entry]:
     """The engine by itself plays random games a hundred times faster than bots can."""
     config = config.resolved(seed)
-    engine: Engine
-    if isinstance(config, SuperConfig):
-        engine = SuperExpress(config, super_flow.new(config.rules(), *seed_words(seed), False))
-        first = engine.first
-        super_flow.play_randomly(engine.state)
-    else:
-        engine = Express(config, flow.new(config.rules(), *seed_words(seed), False))
-        first = engine.first
-        flow.play_randomly(engine.state)
+    engine = begin(config, seed_words(seed))
     nobody_thought = [Thinking() for _ in range(config.n_players)]
     bots = ["random"] * config.n_players
-    return _entries(config, engine.result(), bots, first, nobody_thought)
+    return _entries(config, engine.played_out(), bots, engine.first, nobody_thought)
+
+
+def _boxes(config: AnyConfig) -> list[BoxBots]:
+    """Those of the game that know which bots play for which side."""
+    return rooms(config, "bots", BoxBots) if isinstance(config, Config) else []
 
 
 def sides_of(config: AnyConfig) -> tuple[int, ...]:
     """For each seat the number of its side: seats of a side win together."""
-    if isinstance(config, Config):
-        if "teams" in config.variants:
-            return tuple(seat // 2 for seat in range(config.n_players))
-        if config.has_couriers and not config.option("betrayal"):
-            return tuple(seat % 2 for seat in range(config.n_players))
+    for box in _boxes(config):
+        assert isinstance(config, Config)
+        sides = box.sides(config)
+        if sides is not None:
+            return sides
     return tuple(range(config.n_players))
 
 
@@ -97,17 +90,17 @@ def fair_share(config: AnyConfig) -> float:
 
 def roles_of(config: AnyConfig) -> tuple[str, ...]:
     """For each seat of a resolved game its part, where not all have the same; else no words."""
-    if isinstance(config, Config):
-        if config.has_marshal_player:
-            return tuple(LAW if name == LAW else "bandit" for name in config.seat_names)
-        if config.has_couriers:
-            return config.teams
+    for box in _boxes(config):
+        assert isinstance(config, Config)
+        parts = box.parts(config)
+        if parts is not None:
+            return parts
     return ("",) * config.n_players
 
 
 def has_roles(config: AnyConfig) -> bool:
     """Do some seats play another part than others, with other chances to win?"""
-    return isinstance(config, Config) and (config.has_marshal_player or config.has_couriers)
+    return any(box.roles for box in _boxes(config))
 
 
 def _entries(

@@ -20,8 +20,8 @@ def board_or_gallop(t: Thought) -> Option:
 def expected(t: Thought, option: Option) -> float:
     """What all one's bandits may hope for if these board, and the others find the best cars."""
     here = offered(t)
-    boarding = [t.cast.number[name] for name in option.points_at.get("bandits", ())]
-    galloping = [f for f in t.cast.own if is_riding(t, f) and f not in boarding]
+    boarding = [t.lineup.number[name] for name in option.points_at.get("bandits", ())]
+    galloping = [f for f in t.lineup.own if is_riding(t, f) and f not in boarding]
     total = sum(promise_of(t, figure, here, len(boarding) - 1) for figure in boarding)
     ahead = range(here - 1, 0, -1)
     for n, figure in enumerate(galloping):
@@ -32,7 +32,7 @@ def expected(t: Thought, option: Option) -> float:
 
 def promise_of(t: Thought, figure: int, car: int, friends: int) -> float:
     """Loot and coach as they look from inside a car, among those who may be there."""
-    strangers = sum(is_riding(t, f) for f in range(len(t.cast.figures)) if f not in t.cast.own)
+    strangers = sum(is_riding(t, f) for f in range(len(t.lineup.figures)) if f not in t.lineup.own)
     company = friends + strangers / offered(t) + boarded(t, car)
     return t.foresight.outlook(t.world, figure, 2 * car) / (1 + CROWD * company)
 
@@ -50,7 +50,7 @@ def offered(t: Thought) -> int:
 
 
 def is_riding(t: Thought, figure: int) -> bool:
-    return t.view["bandits"][t.cast.figures[figure]]["at"] is None
+    return t.view["bandits"][t.lineup.figures[figure]]["at"] is None
 
 
 def boarded(t: Thought, car: int) -> int:

@@ -1,8 +1,9 @@
-"""What a bot is: somebody who is shown a position and names an option."""
+"""What a bot is: it is shown a position and names an option."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 from folsom.game import Observation, Option
 
@@ -16,3 +17,10 @@ class Bot(Protocol):
 
     def choose(self, observation: Observation) -> Option:
         """One of the observation's options."""
+
+
+@runtime_checkable
+class Clocked(Protocol):
+    """A bot that watches a clock, of computing if nobody gives it another one."""
+
+    clock: Callable[[], float]

@@ -226,7 +226,7 @@ class _Program:
         return lines[-1][-LAST_WORDS:] if lines else ""
 
     def end(self) -> None:
-        """Ask it to quit; what is still there after that is killed, children too, by its id."""
+        """Ask it to quit; processes left after that are killed by id, children too."""
         process = self._process
         if self._errors.closed:
             return

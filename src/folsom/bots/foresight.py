@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from folsom.bots.cast import Cast
 from folsom.bots.habits import act, choices, expect
+from folsom.bots.lineup import Lineup
 from folsom.bots.world import World
 from folsom.bots.worth import Judge, Terms
 
@@ -16,10 +16,10 @@ WIDTH: Final = 3  # futures that are followed at the same time
 TRUST: Final = 0.85  # how much a plan for the next turns counts against the present
 
 
-def known_cards(view: dict[str, Any], cast: Cast) -> list[Card]:
+def known_cards(view: dict[str, Any], lineup: Lineup) -> list[Card]:
     """The cards of the pile that are still to be resolved and that this seat can see."""
     return [
-        (cast.number[laid["bandit"]], laid["card"])
+        (lineup.number[laid["bandit"]], laid["card"])
         for laid in view["pile"]
         if not laid["resolved"] and "card" in laid
     ]
@@ -28,8 +28,8 @@ def known_cards(view: dict[str, Any], cast: Cast) -> list[Card]:
 class Foresight:
     """Follows a few futures at once: own bandits choose well, others as is their habit."""
 
-    def __init__(self, cast: Cast, judge: Judge) -> None:
-        self._friends = {*cast.own, *cast.partners}
+    def __init__(self, lineup: Lineup, judge: Judge) -> None:
+        self._friends = {*lineup.own, *lineup.partners}
         self._judge = judge
 
     def follow(self, world: World, cards: list[Card], plays: int) -> list[Future]:
@@ -79,7 +79,7 @@ class Foresight:
         return self._judge.terms(world, plays)
 
     def outlook(self, world: World, figure: int, position: int) -> float:
-        """What a bandit may hope for who stands somewhere."""
+        """What a bandit at a position may hope for."""
         return self._judge.outlook(world, figure, position)
 
     def _worth(self, world: World, plays: int) -> float:

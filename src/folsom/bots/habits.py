@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from folsom.bots.coach import COACH_IN, COACH_ROOF, OFF, SHOTGUN
+from folsom.bots.horses import COACH_IN, COACH_ROOF, OFF, SHOTGUN
 from folsom.bots.world import Token, World
 from folsom.bots.worth import money
 
@@ -15,7 +15,7 @@ A_BULLET: Final = 90.0
 
 
 class Blow(NamedTuple):
-    """A punch: whom, what he loses, where he goes."""
+    """A punch: the victim, what they lose, where they go."""
 
     victim: int
     token: Token | None
@@ -101,7 +101,7 @@ def _appeal(world: World, figure: int, card: str, choice: Choice) -> float:
 
 def _as_foe(world: World, figure: int, other: int, harm: float) -> float:
     """Harm is welcome to others, not to one's own side."""
-    side = world.cast.side_of
+    side = world.lineup.side_of
     return harm if side[figure] != side[other] else -1000.0 - harm
 
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from folsom.bots import convoy, law
 from folsom.bots.attack import board_or_gallop
-from folsom.bots.coach import OFF, SHOTGUN
+from folsom.bots.box_bots import BoxBots, in_view
 from folsom.bots.habits import Blow, Choice, act, blows
+from folsom.bots.horses import OFF, SHOTGUN
 from folsom.bots.planning import keep_best, plan
 from folsom.bots.ransom import promise
-from folsom.bots.reading import under
+from folsom.bots.reading import others, under
 from folsom.bots.thought import OPEN_VALUES, Thought
 from folsom.bots.world import World
 from folsom.bots.worth import Weights, money
@@ -40,15 +40,15 @@ class HeuristicBot:
         options = observation.options
         if len(options) == 1:
             return options[0]
-        if "law" in observation.view:
-            return law.choose(observation, self._rng)
-        if "armored" in observation.view:
-            return convoy.choose(observation, self._rng)
+        for box in in_view(observation.view, "bots", BoxBots):
+            answer = box.choose(observation, self._rng)
+            if answer is not None:
+                return answer
         assert observation.decision is not None
-        answer = _ANSWERS.get(observation.decision.question)
-        if answer is None:
+        answers = _ANSWERS.get(observation.decision.question)
+        if answers is None:
             return self._rng.choice(options)
-        return answer(Thought(observation, self._weights, self._rng))
+        return answers(Thought(observation, self._weights, self._rng))
 
 
 # Resolving a card: each question says what its options may come to
@@ -63,7 +63,7 @@ def resolve(t: Thought) -> Option:
 
 def outcome(t: Thought, option: Option) -> tuple[float, World, World]:
     """The best that an option may come to: its worth, the world at once, and after the pile."""
-    figure = t.cast.number[t.about["bandit"]]
+    figure = t.lineup.number[t.about["bandit"]]
     found = []
     for card, choice in MEANINGS[t.question](t, option):
         world = t.world.copy()
@@ -97,7 +97,7 @@ def _lead_marshal(_: Thought, option: Option) -> list[Meaning]:
 
 
 def _shoot(t: Thought, option: Option) -> list[Meaning]:
-    return [("fire", t.cast.number[option.points_at["figure"]])]
+    return [("fire", t.lineup.number[option.points_at["figure"]])]
 
 
 def _rob(t: Thought, option: Option) -> list[Meaning]:
@@ -105,21 +105,21 @@ def _rob(t: Thought, option: Option) -> list[Meaning]:
 
 
 def _punch_whom(t: Thought, option: Option) -> list[Meaning]:
-    """What he loses and where he goes is asked later."""
-    victim = t.cast.number.get(option.points_at["figure"], SHOTGUN)
+    """What the victim loses and where they go is asked later."""
+    victim = t.lineup.number.get(option.points_at["figure"], SHOTGUN)
     return [("punch", blow) for blow in blows(t.world, victim)]
 
 
 def _punch_what(t: Thought, option: Option) -> list[Meaning]:
-    victim, kind = t.cast.number[t.about["victim"]], option.points_at["token"]
-    kind = kind if kind == "purse" or kind in OPEN_VALUES else "flask"
+    victim, kind = t.lineup.number[t.about["victim"]], option.points_at["token"]
+    kind = kind if kind == "purse" or kind in OPEN_VALUES or kind in others() else "flask"
     found = blows(t.world, victim)
     return [("punch", blow) for blow in found if blow.token and blow.token.kind == kind]
 
 
 def _punch_where(t: Thought, option: Option) -> list[Meaning]:
     """The loot has fallen already."""
-    return [("punch", Blow(t.cast.number[t.about["victim"]], None, _position(option)))]
+    return [("punch", Blow(t.lineup.number[t.about["victim"]], None, _position(option)))]
 
 
 def _position(option: Option) -> int:
@@ -163,8 +163,8 @@ def give_bullet(t: Thought) -> Option:
     """Silk's dodge: the bullet is for the rival who has most."""
 
     def wealth(option: Option) -> float:
-        rival = t.cast.number[option.points_at["figure"]]
-        is_friend = t.cast.side_of[rival] == t.cast.own_side
+        rival = t.lineup.number[option.points_at["figure"]]
+        is_friend = t.lineup.side_of[rival] == t.lineup.own_side
         return -1.0 if is_friend else money(t.world, rival)
 
     return max(t.options, key=wealth)
@@ -190,8 +190,8 @@ def free_card(t: Thought) -> Option:
 
 def take_hostage(t: Thought) -> Option:
     """The one that promises most, for what one owns."""
-    own = t.world.belongings(t.cast.number[t.about["bandit"]])
-    rounds = t.cast.rounds_left
+    own = t.world.belongings(t.lineup.number[t.about["bandit"]])
+    rounds = t.lineup.rounds_left
     return max(t.options, key=lambda option: promise(option.points_at["hostage"], own, rounds))
 
 

@@ -6,16 +6,14 @@ How strong each is, and what was tried, is in docs/bots.md.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
 from folsom.bots.bot import Bot
 from folsom.bots.searcher import SearchBot, knowledge_of
-from folsom.bots.superexpress import GreedyBot, SolverBot
 from folsom.boxes.shelf import judges_of
 from folsom.game import Observation, Option
-from folsom.search.rehearsal import prices
+from folsom.search.rehearsal import mean_values
 
 LEVELS: Final = ("legend", "outlaw", "robber", "rookie")  # the best one first
 DEFAULT_LEVEL: Final = "outlaw"
@@ -25,7 +23,6 @@ OUTLAW_ITERATIONS: Final = 2  # for each option
 OUTLAW_BUDGET: Final = 400  # only in games of very many it is used up before
 OUTLAWS_TOGETHER: Final = 2000  # milliseconds for all outlaws between two choices of people
 OUTLAW_LEAST: Final = 40  # … of which each has as many at least
-SUPER_OUTLAW_ITERATIONS: Final = 12
 DEALS: Final = 4  # in which the lower levels rehearse what they do
 ROBBER_HEAT: Final = 90.0  # dollars by which options differ before a level notices
 ROOKIE_HEAT: Final = 300.0
@@ -35,7 +32,7 @@ Seed = int | str | None
 
 
 class RehearsingBot:
-    """Rehearses each option, and takes one of the dearer ones."""
+    """Rehearses each option, and takes one of the best."""
 
     def __init__(self, name: str, seed: Seed, heat: float) -> None:
         self.name = name
@@ -48,7 +45,7 @@ class RehearsingBot:
             return options[0]
         knowledge = knowledge_of(observation)
         judges = judges_of(knowledge.state.rules)
-        found = prices(knowledge, judges, DEALS, self._rng.randrange(_WORD))
+        found = mean_values(knowledge, judges, DEALS, self._rng.randrange(_WORD))
         most = max(found.values())
         weights = [math.exp((found[option.word] - most) / self._heat) for option in options]
         return self._rng.choices(options, weights)[0]
@@ -80,58 +77,3 @@ def shared_budget(level: str, bots: int, spent: float) -> int | None:
 
 def legend(seed: Seed = None, budget: int | None = None) -> Bot:
     return SearchBot("legend", seed, LEGEND_BUDGET if budget is None else budget)
-
-
-# Colt Super Express: a program is all that is ever asked
-
-
-class SuperRobberBot(GreedyBot):
-    """Thinks of this round alone, and that the others program by chance."""
-
-    name = "robber"
-    blunders = 0.0
-
-    def __init__(self, seed: Seed = None, budget: int | None = None) -> None:
-        super().__init__(seed)
-
-    def choose(self, observation: Observation) -> Option:
-        if self._rng.random() < self.blunders:
-            return self._rng.choice(observation.options)
-        return super().choose(observation)
-
-
-class SuperRookieBot(SuperRobberBot):
-    """The same, and every other program is laid without a thought."""
-
-    name = "rookie"
-    blunders = 0.5
-
-
-class SuperLevelBot(SolverBot):
-    """Solves the round, as long as its level lets it."""
-
-    def __init__(self, name: str, seed: Seed, budget: int | None, iterations: int | None) -> None:
-        super().__init__(seed, budget, iterations)
-        self.name = name
-
-
-def super_outlaw(seed: Seed = None, budget: int | None = None) -> Bot:
-    return SuperLevelBot("outlaw", seed, budget, SUPER_OUTLAW_ITERATIONS)
-
-
-def super_legend(seed: Seed = None, budget: int | None = None) -> Bot:
-    return SuperLevelBot("legend", seed, LEGEND_BUDGET if budget is None else budget, None)
-
-
-EXPRESS: Final[Mapping[str, Callable[..., Bot]]] = {
-    "legend": legend,
-    "outlaw": outlaw,
-    "robber": robber,
-    "rookie": rookie,
-}
-SUPER: Final[Mapping[str, Callable[..., Bot]]] = {
-    "legend": super_legend,
-    "outlaw": super_outlaw,
-    "robber": SuperRobberBot,
-    "rookie": SuperRookieBot,
-}

@@ -1,6 +1,6 @@
-"""Motives: reasons for what is neither laid on the pile nor done by a card.
+"""Motives: reasons for choices that are neither laid on the pile nor made by a card.
 
-Whom to take hostage, where to board, when to drink, what to keep, for whom a bullet is.
+Which Hostage to take, where to board, when to drink, what to keep, who gets a bullet.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ def drink(t: Thought, option: Option, futures: list[Future], waiting: list[Futur
         return Reason("reason-drink-old", {"card": first, "next": second})
     if not cards or fans[by_sight[0]][0][0] - waiting[0][0] <= LITTLE:
         return Reason("reason-drink-poor")
-    key = "reason-drink-late" if t.cast.sip < LAST_SIPS else "reason-drink-better"
+    key = "reason-drink-late" if t.lineup.sip < LAST_SIPS else "reason-drink-better"
     return Reason(key, {"card": cards[0]})
 
 
 def _hostage(t: Thought, option: Option) -> Reason:
     hostage = option.points_at["hostage"]
-    own = t.world.belongings(t.cast.number[t.about["bandit"]])
+    own = t.world.belongings(t.lineup.number[t.about["bandit"]])
     if hostage in FIXED:
-        net = promise(hostage, own, t.cast.rounds_left)
+        net = promise(hostage, own, t.lineup.rounds_left)
         return Reason("reason-hostage", {"hostage": hostage, "money": round(net)})
     now = promise(hostage, own, 0)
     if now <= 0:
@@ -55,9 +55,9 @@ def _attack(t: Thought, option: Option) -> Reason:
     here = offered(t)
     boarding = option.points_at.get("bandits", ())
     if not boarding:
-        ahead = best_ahead(t, t.cast.own[0])
+        ahead = best_ahead(t, t.lineup.own[0])
         return Reason("reason-attack-gallop", {"place": position_name(2 * ahead)})
-    figure = t.cast.number[boarding[0]]
+    figure = t.lineup.number[boarding[0]]
     place = {"place": position_name(2 * here)}
     best = promise_of(t, figure, best_ahead(t, figure), 0)
     is_best = promise_of(t, figure, here, 0) >= best
@@ -76,7 +76,7 @@ def _keep(t: Thought, option: Option) -> Reason:
 
 
 def _give(t: Thought, option: Option) -> Reason:
-    wealth = {o: money(t.world, t.cast.number[o.points_at["figure"]]) for o in t.options}
+    wealth = {o: money(t.world, t.lineup.number[o.points_at["figure"]]) for o in t.options}
     richest = wealth[option] == max(wealth.values())
     key = "reason-give-richest" if richest else "reason-give"
     return Reason(key, {"target": option.points_at["figure"]})

@@ -77,7 +77,7 @@ def _promise(
 
 
 def card_of(t: Thought, option: Option) -> Card:
-    return t.cast.number[option.points_at["bandit"]], option.points_at["card"]
+    return t.lineup.number[option.points_at["bandit"]], option.points_at["card"]
 
 
 def _bonus(t: Thought, option: Option) -> float:
@@ -90,7 +90,7 @@ def _bonus(t: Thought, option: Option) -> float:
 def _may_cover(t: Thought) -> bool:
     """BASE-TWOB-11, 12: in a Standard turn, and not in the duel of 2014."""
     turn = t.view["turns"][t.view["turn"]]
-    pair = len(t.cast.own) == 2 and t.cast.has_title
+    pair = len(t.lineup.own) == 2 and t.lineup.has_title
     return pair and t.question == "plan" and catalogue.turn_types()[turn].counts_as_standard
 
 
@@ -120,9 +120,9 @@ class Pub:
 
     def promise(self, option: Option, draws: list[list[Card]]) -> float:
         if is_old(option):
-            return self.two_cards()[0] - self._t.cast.sip
+            return self.two_cards()[0] - self._t.lineup.sip
         promises = [self._a_card(self._hand + drawn) for drawn in draws]
-        return sum(promises) / len(promises) - self._t.cast.sip
+        return sum(promises) / len(promises) - self._t.lineup.sip
 
     def _a_card(self, cards: list[Card]) -> float:
         """HORSE-WHISKEY-07: the best card of the hand and of what was drawn."""
@@ -183,7 +183,7 @@ def use_of(t: Thought, option: Option) -> float:
     name = option.points_at["card"]
     if "bandit" not in option.points_at:
         return USE[name]
-    figure = t.cast.number[option.points_at["bandit"]]
+    figure = t.lineup.number[option.points_at["bandit"]]
     futures = t.foresight.follow(t.world, t.pile, PLAYS_TO_COME)
     if not choices(futures[0][1], figure, name):
         return IDLE * USE[name]

@@ -32,6 +32,7 @@ SECONDS: Final = 0.4  # for all imagined rounds
 MOST: Final = 60  # imagined with the option, and as many with others
 LEAST: Final = 8
 CLEAR: Final = 0.2  # a difference that is worth a word
+SLIGHT: Final = 0.05  # ... where nothing else can be said
 LONGEST: Final = 400  # decisions of a round
 HEAT: Final = 40.0  # dollars by which plans of one's own differ before it is noticed
 
@@ -42,8 +43,10 @@ WORTH: Final = {"loot": 350, "lost": -350, "punch": 250, "hit": 120, "bullet": -
 OWN: Final = {"fire": "hit", "robbery": "loot", "punch": "punch"}
 
 
-def explain_by_search(observation: Observation, option: Option) -> Reason | None:
-    """What sets the option apart in imagined rounds, if anything does."""
+def explain_by_search(
+    observation: Observation, option: Option, least: float = CLEAR
+) -> Reason | None:
+    """What sets the option apart in imagined rounds, if anything does by a difference like this."""
     if not isinstance(observation, ExpressObservation) or len(observation.options) < 2:
         return None
     rng = Random(0)
@@ -57,24 +60,38 @@ def explain_by_search(observation: Observation, option: Option) -> Reason | None
     gains = {
         thing: worth * (mine.share(thing) - theirs.share(thing)) for thing, worth in WORTH.items()
     }
-    clear = [thing for thing in gains if gains[thing] >= CLEAR * abs(WORTH[thing])]
+    clear = [
+        thing
+        for thing in gains
+        if gains[thing] >= least * abs(WORTH[thing])
+        and in_ten(mine.share(thing)) != in_ten(theirs.share(thing))
+    ]
     own = OWN.get(str(option.points_at.get("card")))
     if own in clear:
         return _reason(own, mine, theirs)
     besides = [thing for thing in clear if option.verb != "play" or thing not in ("hit", "punch")]
     best = max(besides, key=lambda thing: gains[thing], default=None)
-    return None if best is None else _reason(best, mine, theirs)
+    if best is None:
+        return None
+    # What is played for something else brings no loot itself.
+    is_besides = best == "loot" and own is not None
+    return _reason(best, mine, theirs, "loot_besides" if is_besides else best)
 
 
-def _reason(thing: str, mine: _Tally, theirs: _Tally) -> Reason:
+def _reason(thing: str, mine: _Tally, theirs: _Tally, told: str = "") -> Reason:
     names = {"loot": "token", "hit": "target", "punch": "victim"}
     about = {names[thing]: mine.usual(thing)} if thing in names else {}
-    often = {"number": round(10 * mine.share(thing)), "other": round(10 * theirs.share(thing))}
-    return Reason(f"reason-search-{thing}", {**about, **often})
+    often = {"number": in_ten(mine.share(thing)), "other": in_ten(theirs.share(thing))}
+    return Reason(f"reason-search-{told or thing}", {**about, **often})
+
+
+def in_ten(share: float) -> int:
+    """As often as a player is told."""
+    return round(10 * share)
 
 
 class _Tally:
-    """In how many rounds things happened, and to whom."""
+    """In how many rounds things happened, and to which bandits."""
 
     def __init__(self) -> None:
         self.rounds = 0
@@ -140,7 +157,7 @@ class _Imagination:
 
     def _read(self, s: State, tally: _Tally) -> None:
         assert s.witness is not None
-        struck = -1  # whom we have punched
+        struck = -1  # the bandit that we have punched
         for kind, a, b, c, *_ in s.witness.events:
             if kind == telling.LOOT_TAKEN and self._is_ours(s, a):
                 tally.note("loot", TOKEN_KINDS[b])

@@ -1,7 +1,7 @@
 """The line protocol for bots in any language; `docs/bots.md` describes it.
 
-Each line is a word and what it is about. `Engine` speaks it as a bot, `external` as the one who
-asks.
+Each line is a word and its arguments. `BotProgram` is the bot's side of it, `external` the side
+that asks.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ def chosen(observation: Observation, answer: str) -> Option | None:
     return None
 
 
-class Engine:
-    """A bot of Folsom that speaks the protocol, for whoever asks it from another process."""
+class BotProgram:
+    """A bot of Folsom that speaks the protocol, for other processes."""
 
     def __init__(self, name: str, make: Maker, because: Because | None = None) -> None:
         self._name = name
@@ -59,7 +59,7 @@ class Engine:
         self._bot: Bot | None = None
 
     def answers(self, lines: Iterable[str]) -> Iterable[str]:
-        """What is said to each line; it ends with `quit`, or when there are no more."""
+        """The answers to each line; it ends with `quit`, or when there are no more."""
         for text in lines:
             word, _, rest = text.strip().partition(" ")
             if word == "quit":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from folsom.engine.horses import scoring
+from folsom.boxes.horses.rules import scoring
 
 FIXED: Final = {
     "poodle": float(scoring.POODLE_RANSOM),
@@ -18,7 +18,7 @@ A_JEWEL: Final = float(scoring.OLD_LADY_RANSOM)
 A_PURSE: Final = float(scoring.POKER_PLAYER_RANSOM)
 A_BULLET: Final = float(scoring.PHOTOGRAPHER_RANSOM)
 
-# What a bandit usually gains in a round, less what he loses again.
+# What a bandit usually gains in a round, less what they lose again.
 STRONGBOXES_A_ROUND: Final = 0.12
 JEWELS_A_ROUND: Final = 0.3
 PURSES_A_ROUND: Final = 0.5
@@ -69,7 +69,7 @@ def best(hostages: Iterable[str], own: Belongings, rounds: int) -> str:
 
 
 def hits(view: dict[str, Any], bandit: str, allies: Iterable[str]) -> int:
-    """HORSE-HOST-26: bullets among his cards that a rival fired."""
+    """HORSE-HOST-26: bullets among the bandit's cards that a rival fired."""
     own = {*allies, "neutral"}
     shots = view["bandits"][bandit]["received_from"].items()
     return sum(number for shooter, number in shots if shooter not in own)

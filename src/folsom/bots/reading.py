@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from functools import cache
+from statistics import mean
+from typing import Any, Final, NamedTuple
 
-from folsom.bots.cast import Cast
-from folsom.bots.coach import COACH_ROOF, OFF, read_coach
+from folsom.bots.horses import COACH_ROOF, OFF, read_coach
+from folsom.bots.lineup import Lineup
 from folsom.bots.world import (
     CYLINDER,
     FIRST_PURSE,
@@ -16,32 +18,34 @@ from folsom.bots.world import (
     World,
     without,
 )
+from folsom.boxes import shelf
 from folsom.game import catalogue
 from folsom.game.notation import position_number
+from folsom.game.parts import MODULES
 
 WHOLE: Final = "whiskeys"
 HALVES: Final = ("half_drunk_classics", "half_drunk_olds")
 SIPS: Final = 2  # of an untouched flask
 
 
-def read(view: dict[str, Any], cast: Cast) -> World:
+def read(view: dict[str, Any], lineup: Lineup) -> World:
     """The world as a view shows it; unknown purses at their expected value."""
-    named = [(name, view["bandits"][name]) for name in cast.figures]
+    named = [(name, view["bandits"][name]) for name in lineup.figures]
     bandits = [bandit for _, bandit in named]
     guess = purse_guess(view)
-    nowhere = 2 * cast.caboose
+    nowhere = 2 * lineup.caboose
     return World(
-        cast,
+        lineup,
         [
             OFF if bandit.get("escaped") else _position(bandit["at"], hideout(view, name, nowhere))
             for name, bandit in named
         ],
         [bandit["bullets"] for bandit in bandits],
-        [_fired(view, cast, shooter) for shooter in cast.figures],
+        [_fired(view, lineup, shooter) for shooter in lineup.figures],
         [bandit["received"] for bandit in bandits],
         [bandit["cash"] for bandit in bandits],
-        [_sheet(bandit, guess, cast.sip) for bandit in bandits],
-        _grounds(view, guess, cast.sip),
+        [_sheet(bandit, guess, lineup.sip) for bandit in bandits],
+        _grounds(view, guess, lineup.sip),
         _position(view["marshal"], 0),
         view["neutral"],
         read_coach(view),
@@ -56,7 +60,7 @@ def hideout(view: dict[str, Any], bandit: str, otherwise: int) -> int:
 
 
 def under(name: str) -> int:
-    """The position in which one appears who hid there."""
+    """The position in which a traveller who hid there appears."""
     return 2 * int(name) if name.isdecimal() else position_number(f"{name}.in") or 0
 
 
@@ -82,12 +86,12 @@ def _position(name: str | None, otherwise: int) -> int:
     return otherwise if number is None else number
 
 
-def _fired(view: dict[str, Any], cast: Cast, shooter: str) -> int:
+def _fired(view: dict[str, Any], lineup: Lineup, shooter: str) -> int:
     """BASE-TWOB-20, BASE-TEAM-21: a shot at one's own side counts for nothing."""
-    side = cast.side_of[cast.number[shooter]]
+    side = lineup.side_of[lineup.number[shooter]]
     wasted = sum(
         view["bandits"][friend]["received_from"].get(shooter, 0)
-        for friend, other in zip(cast.figures, cast.side_of, strict=True)
+        for friend, other in zip(lineup.figures, lineup.side_of, strict=True)
         if other == side
     )
     return int(CYLINDER - view["bandits"][shooter]["bullets"] - wasted)
@@ -109,7 +113,35 @@ def _tokens(purses: Iterable[float], place: dict[str, Any]) -> tuple[Token, ...]
         *(Token(value, "purse") for value in purses),
         *[Token(JEWEL_VALUE, "jewel")] * place["jewels"],
         *[Token(STRONGBOX_VALUE, "strongbox")] * place["strongboxes"],
+        *(token for kind in others() for token in _of_kind(kind, place)),
     )
+
+
+class Other(NamedTuple):
+    """A kind of tokens of a box from outside: what several are called, and what one is worth."""
+
+    plural: str
+    guess: float
+
+
+@cache
+def others() -> Mapping[str, Other]:
+    boxes = (shelf.boxes()[name] for name in shelf.OUTSIDE)
+    kinds = [token for box in boxes for token in box.tokens.values()]
+    worth = {token.name: catalogue.loot_values(token.name, MODULES) for token in kinds}
+    return {kind.name: Other(kind.plural, mean(worth[kind.name] or (0,))) for kind in kinds}
+
+
+def _of_kind(kind: str, place: dict[str, Any]) -> Iterable[Token]:
+    """Those that lie somewhere, or are on a sheet: what is not known is worth the mean."""
+    plural, guess = others()[kind]
+    here = place.get(plural, 0)
+    if isinstance(here, int):
+        known = place.get(f"{kind}_values", ())
+        values = [*known, *[guess] * (here - len(known))]
+    else:
+        values = [token.get("value", guess) for token in here]
+    return (Token(value, kind) for value in values)
 
 
 def _flasks(whole: int, place: dict[str, Any], sip: float) -> tuple[Token, ...]:

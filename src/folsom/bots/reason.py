@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
+
+TRIED: Final = "reason-tried"  # all that can be said where a bot has no terms
 
 
 @dataclass(frozen=True)

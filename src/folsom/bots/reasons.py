@@ -2,7 +2,7 @@
 
 An option is weighed as the bot weighs it: worlds are imagined from the view, and their worth is
 taken apart. What sets the option apart from its alternatives names the reason, and the imagined
-worlds name its things: who is hit, what is taken, where one stands by then.
+worlds name its things: the victim of a shot, the loot taken, the place by then.
 """
 
 from __future__ import annotations
@@ -12,14 +12,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from folsom.bots import convoy
-from folsom.bots.coach import COACH_IN, OFF
+from folsom.bots.box_bots import BoxBots, games, in_view
 from folsom.bots.foresight import Card, Future
 from folsom.bots.heuristic import MEANINGS, outcome
+from folsom.bots.horses import COACH_IN, OFF
 from folsom.bots.motives import LITTLE, MOTIVES, drink
 from folsom.bots.planning import card_of, fan_of
 from folsom.bots.reason import Reason
-from folsom.bots.super_reasons import explain_program
 from folsom.bots.thought import Thought
 from folsom.bots.world import Token, World
 from folsom.bots.worth import EVENT_IN_SIGHT, Terms, Weights, money
@@ -32,21 +31,24 @@ PLANS: Final = ("plan", "cover", "melee", "play_one", "play_two")
 WAYS: Final = ("move_to", "floor_to", "ride", "flee", "start", "hide")
 
 
-def explain(observation: Observation, option: Option, weights: Weights | None = None) -> Reason:
-    """Why the bot would choose this option, or what speaks for it."""
+def explain(observation: Observation, option: Option) -> Reason:
+    """Why a bot would choose this option, or what speaks for it, in any game."""
+    return games()[observation.game].why(observation, option)
+
+
+def why(observation: Observation, option: Option) -> Reason:
+    """The same in Colt Express, as the heuristic bot sees it."""
     assert observation.decision is not None
     question = observation.decision.question
-    if question == "program":
-        return explain_program(observation, option)
     if len(observation.options) == 1:
         return Reason("reason-only")
     if option.verb == "pass":
         return Reason("reason-pass")
-    if "law" in observation.view:
-        return Reason("reason-tried")
-    if "armored" in observation.view:
-        return convoy.explain(observation, option)
-    thought = Thought(observation, weights or Weights(), Random(0))
+    for box in in_view(observation.view, "bots", BoxBots):
+        reason = box.explain(observation, option)
+        if reason is not None:
+            return reason
+    thought = Thought(observation, Weights(), Random(0))
     if question in PLANS:
         return _plan(thought, option)
     if question in MOTIVES:
@@ -109,7 +111,7 @@ class _Change:
     term: str
 
     def name(self, figure: int) -> str:
-        return str(self.t.cast.figures[figure])
+        return str(self.t.lineup.figures[figure])
 
     def rivals_hit(self) -> list[int]:
         """Rivals who get a bullet by it."""
@@ -121,7 +123,7 @@ class _Change:
         return self.before.coach.is_guarded and not self.after.coach.is_guarded
 
     def is_rival(self, figure: int) -> bool:
-        return self.t.cast.side_of[figure] != self.t.cast.own_side
+        return self.t.lineup.side_of[figure] != self.t.lineup.own_side
 
     def is_richest(self, figure: int, among: list[int]) -> bool:
         """Richer than all the others, as far as this seat knows."""
@@ -254,7 +256,7 @@ class _Resolving:
         others = [t.foresight.terms(world, 0) for _, _, world in outcomes.values()]
         self._term = decisive(t.foresight.terms(future, 0), *others)
         self._others = [now for _, now, _ in outcomes.values()]
-        figure = t.cast.number[t.about["bandit"]]
+        figure = t.lineup.number[t.about["bandit"]]
         self._change = _Change(t, figure, t.world, self._now, self._term)
 
     def reason(self) -> Reason:
@@ -283,11 +285,11 @@ class _Resolving:
 
     def _shoot(self) -> Reason:
         c = self._change
-        target = c.t.cast.number[self._option.points_at["figure"]]
+        target = c.t.lineup.number[self._option.points_at["figure"]]
         said = {"target": c.name(target)}
         if c.after.received[target] - c.before.received[target] > 1:
             return Reason("reason-fire-marshal", said)
-        seen = [c.t.cast.number[option.points_at["figure"]] for option in c.t.options]
+        seen = [c.t.lineup.number[option.points_at["figure"]] for option in c.t.options]
         richest = c.is_richest(target, seen)
         return Reason("reason-fire-richest" if richest else "reason-fire", said)
 
@@ -328,7 +330,7 @@ class _Resolving:
 
     def _victim(self) -> int:
         named = self._t.about.get("victim") or self._option.points_at["figure"]
-        return self._t.cast.number[named]
+        return self._t.lineup.number[named]
 
 
 def decisive(chosen: Terms, *others: Terms) -> str:

@@ -5,7 +5,7 @@ Each is played by chance to the end of the round, and the state that comes of it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -60,6 +60,21 @@ def _at_once(s: State, asked: int, word: int, seat: int, judge: Judge) -> float:
     after = clone(s)
     flow.play(after, asked, word)
     return sum(judge(after, seat).values())
+
+
+def is_about_keeping(observation: Observation) -> bool:
+    """Is it asked which cards to keep for a round that no trial sees?"""
+    assert observation.decision is not None
+    return observation.decision.question in ("attack_plan", "keep_cards", "discard_bullets")
+
+
+def keep(options: tuple[Option, ...], wanted: Sequence[str]) -> Option:
+    """The best card to hold on to, of those that are wanted; bullets go."""
+    ranks = {card: n for n, card in enumerate(wanted)}
+    found = [option for option in options if option.points_at.get("card") in ranks]
+    if found:
+        return min(found, key=lambda option: ranks[option.points_at["card"]])
+    return next((o for o in options if o.verb in ("discard", "pass")), options[0])
 
 
 def best(tried: Mapping[Option, Terms]) -> Option:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from folsom.bots.coach import COACH_IN, TIMECAR, holds
+from folsom.bots.horses import COACH_IN, TIMECAR, holds
 
 ROOF_STRIDE: Final = 3
 

@@ -10,10 +10,11 @@ from time import perf_counter
 from typing import Any
 
 from folsom.bots import Bot, bots_for, make_bot
-from folsom.bots.playouts import explain_by_search
+from folsom.bots.bot import Clocked
+from folsom.bots.box_bots import games
+from folsom.bots.playouts import SLIGHT, explain_by_search
+from folsom.bots.reason import TRIED
 from folsom.bots.reasons import Reason, explain
-from folsom.bots.searcher import SearchBot
-from folsom.bots.superexpress import SolverBot
 from folsom.game import Observation
 
 
@@ -23,7 +24,8 @@ def begin() -> None:
 
 
 def ready() -> None:
-    """Nothing, but now the bots are loaded."""
+    """Load the bots of all games."""
+    games()
 
 
 def answer(bot: str, observation: dict[str, Any], budget: int | None = None) -> str:
@@ -36,12 +38,15 @@ def advise(observation: dict[str, Any]) -> tuple[str, Reason]:
     """What the best bot would choose, and why."""
     seen = Observation.from_json(observation)
     option = waited_for(bots_for(seen.game)[0], seen.game).choose(seen)
-    return option.text, explain_by_search(seen, option) or explain(seen, option)
+    why = explain_by_search(seen, option) or explain(seen, option)
+    if why.key == TRIED:
+        why = explain_by_search(seen, option, SLIGHT) or why
+    return option.text, why
 
 
 def waited_for(name: str, game: str, budget: int | None = None) -> Bot:
     """A bot that people wait for: on a busy machine it rather thinks less than longer."""
     bot = make_bot(name, game=game, budget=budget)
-    if isinstance(bot, SearchBot | SolverBot):
+    if isinstance(bot, Clocked):
         bot.clock = perf_counter
     return bot

@@ -1,15 +1,14 @@
 """World: a position as a bot imagines it, with what it does not know guessed.
 
 Light and quick to copy, it follows the rules of the base game well enough to look a few
-cards ahead. It is no referee: what is legal, the engine says.
+cards ahead. It is no referee: the engine says what is legal.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from folsom.bots.cast import Cast
-from folsom.bots.coach import (
+from folsom.bots.horses import (
     COACH_IN,
     COACH_ROOF,
     OFF,
@@ -19,11 +18,12 @@ from folsom.bots.coach import (
     Coach,
     holds,
 )
+from folsom.bots.lineup import Lineup
 from folsom.bots.ransom import Belongings, best, promise
 from folsom.bots.ways import goals
+from folsom.boxes.base.rules import setup
+from folsom.boxes.base.rules.round_events import CONDUCTORS_MONEY
 from folsom.engine import loot
-from folsom.engine.base import setup
-from folsom.engine.base.events import CONDUCTORS_MONEY
 
 LONG_STEP: Final = 2
 CYLINDER: Final = int(setup.BULLETS)
@@ -48,10 +48,10 @@ class World:
         "at",
         "bullets",
         "cash",
-        "cast",
         "coach",
         "fired",
         "ground",
+        "lineup",
         "marshal",
         "neutral",
         "received",
@@ -60,7 +60,7 @@ class World:
 
     def __init__(
         self,
-        cast: Cast,
+        lineup: Lineup,
         at: list[int],
         bullets: list[int],
         fired: list[int],
@@ -72,7 +72,7 @@ class World:
         neutral: int,
         coach: Coach,
     ) -> None:
-        self.cast = cast
+        self.lineup = lineup
         self.at = at
         self.bullets = bullets
         self.fired = fired  # shots that count for the title, so none at one's own side
@@ -86,7 +86,7 @@ class World:
 
     def copy(self) -> World:
         return World(
-            self.cast,
+            self.lineup,
             self.at[:],
             self.bullets[:],
             self.fired[:],
@@ -108,17 +108,17 @@ class World:
         most = 1 if coach.hostages[figure] == "old_lady" else ROOF_STEPS  # HORSE-HOST-15, 23
         if holds(here):
             return coach.roofs_beside(most) if here == COACH_ROOF else []
-        stride = LONG_STEP if figure == self.cast.strider else 0
+        stride = LONG_STEP if figure == self.lineup.strider else 0
         if most == 1 and here & 1:
             stride = 1
-        found = goals(here, self.cast.caboose, self.cast.has_timecar, stride)
-        door = self.at[self.cast.doorman] if self.cast.doorman not in (-1, figure) else -1
+        found = goals(here, self.lineup.caboose, self.lineup.has_timecar, stride)
+        door = self.at[self.lineup.doorman] if self.lineup.doorman not in (-1, figure) else -1
         if door >= 0 and not door & 1 and door == here - 2:
             return [goal for goal in found if goal != door]
         return [*found, COACH_ROOF] if coach.is_within_a_move(here, most) else found
 
     def move(self, figure: int, position: int) -> None:
-        """HORSE-SHOT-07: a bullet for who crosses the Shotgun."""
+        """HORSE-SHOT-07: a bullet for anybody who crosses the Shotgun."""
         if self.coach.is_crossed(self.at[figure], position):
             self.neutral_shots([figure])
         self.go(figure, position)
@@ -150,7 +150,7 @@ class World:
         coach = self.coach
         if coach.offered and not coach.hostages[figure]:
             own = self.belongings(figure)
-            self.coach = coach.taken(figure, best(coach.offered, own, self.cast.rounds_left))
+            self.coach = coach.taken(figure, best(coach.offered, own, self.lineup.rounds_left))
 
     def belongings(self, figure: int) -> Belongings:
         kinds = [token.kind for token in self.sheet[figure]]
@@ -158,7 +158,7 @@ class World:
             kinds.count("strongbox"),
             kinds.count("jewel"),
             kinds.count("purse"),
-            self.cast.hits[figure],
+            self.lineup.hits[figure],
         )
 
     def ransom(self, figure: int) -> float:
@@ -166,7 +166,7 @@ class World:
         hostage = self.coach.hostages[figure]
         if hostage is None:
             return 0.0
-        return promise(hostage, self.belongings(figure), self.cast.rounds_left)
+        return promise(hostage, self.belongings(figure), self.lineup.rounds_left)
 
     def climbs(self, figure: int) -> list[int]:
         """BASE-FLOOR-01, EXTRA-MEI-03, EXTRA-CAR-14: where a Change Floor can lead."""
@@ -176,12 +176,12 @@ class World:
         across = here ^ 1
         if holds(here):
             return [across]
-        near = (across - 2, across, across + 2) if figure == self.cast.acrobat else (across,)
-        return [goal for goal in near if 0 <= goal < 2 * self.cast.caboose + 2]
+        near = (across - 2, across, across + 2) if figure == self.lineup.acrobat else (across,)
+        return [goal for goal in near if 0 <= goal < 2 * self.lineup.caboose + 2]
 
     def meet(self, figures: list[int]) -> None:
         """BASE-MAR-06: a neutral bullet each, and up to the roof."""
-        self.neutral_shots([figure for figure in figures if figure != self.cast.dodger])
+        self.neutral_shots([figure for figure in figures if figure != self.lineup.dodger])
         for figure in figures:
             self.at[figure] = self.marshal + 1
         if self.marshal + 1 == self.coach.shotgun:  # HORSE-BASE-08
@@ -202,12 +202,14 @@ class World:
             self.meet(met)
 
     def marshal_goals(self) -> list[int]:
-        return [p for p in (self.marshal - 2, self.marshal + 2) if 0 <= p <= 2 * self.cast.caboose]
+        return [
+            p for p in (self.marshal - 2, self.marshal + 2) if 0 <= p <= 2 * self.lineup.caboose
+        ]
 
     # Fire
 
     def targets(self, shooter: int) -> list[int]:
-        """BASE-FIRE-02 to 10: whom a shot may hit; nobody without a bullet."""
+        """BASE-FIRE-02 to 10: the targets of a shot; none without a bullet."""
         if not self.bullets[shooter]:
             return []
         here = self.at[shooter]
@@ -221,7 +223,7 @@ class World:
             found += [f for f, at in enumerate(self.at) if at == across]
         if here == TIMECAR:  # EXTRA-CAR-16, 17
             found = self._in_sight(-1) + [f for f, at in enumerate(self.at) if at == CAB]
-        if shooter == self.cast.roof_shooter:
+        if shooter == self.lineup.roof_shooter:
             found += [figure for figure, at in enumerate(self.at) if at == here ^ 1]
         return self._spare_belle(found)
 
@@ -239,15 +241,15 @@ class World:
 
     def _spare_belle(self, figures: list[int]) -> list[int]:
         """BASE-POWER-03: never Belle while it can be another."""
-        belle = self.cast.belle
+        belle = self.lineup.belle
         return [f for f in figures if f != belle] if len(figures) > 1 else figures
 
     def shoot(self, shooter: int, target: int) -> None:
         self.bullets[shooter] -= 1
         self.received[target] += 1
-        if self.cast.side_of[shooter] != self.cast.side_of[target]:
+        if self.lineup.side_of[shooter] != self.lineup.side_of[target]:
             self.fired[shooter] += 1
-        if shooter == self.cast.pusher:
+        if shooter == self.lineup.pusher:
             self._shove(target, self.at[shooter])
 
     def _shove(self, target: int, origin: int) -> None:
@@ -256,9 +258,9 @@ class World:
         if here == TIMECAR or holds(here) or holds(origin):
             return
         goal = here + (2 if here > origin or origin == TIMECAR else -2)
-        if here == CAB_ROOF and goal < 0 and self.cast.has_timecar:
+        if here == CAB_ROOF and goal < 0 and self.lineup.has_timecar:
             self.go(target, TIMECAR)
-        elif 0 <= goal < 2 * self.cast.caboose + 2:
+        elif 0 <= goal < 2 * self.lineup.caboose + 2:
             self.go(target, goal)
 
     # Loot
@@ -287,7 +289,7 @@ class World:
             return
         if token is not None:
             self.sheet[victim] = without(self.sheet[victim], token)
-            if figure == self.cast.cheyenne and token.kind == "purse":
+            if figure == self.lineup.cheyenne and token.kind == "purse":
                 self.sheet[figure] += (token,)
             else:
                 self.lay(self.at[figure], token)
@@ -306,10 +308,10 @@ class World:
             return [CAB]
         if holds(here):
             return [coach.opposite(here)]
-        found = [p for p in (here - 2, here + 2) if 0 <= p < 2 * self.cast.caboose + 2]
+        found = [p for p in (here - 2, here + 2) if 0 <= p < 2 * self.lineup.caboose + 2]
         if coach.opposite(here) >= 0:
             found.append(coach.opposite(here))
-        return [*found, TIMECAR] if self.cast.has_timecar and here <= CAB_ROOF else found
+        return [*found, TIMECAR] if self.lineup.has_timecar and here <= CAB_ROOF else found
 
     # The event at the end of the round
 
@@ -317,20 +319,20 @@ class World:
         """Section 9 of the rules, without the choice of Pickpocketing."""
         roof_of_marshal = [f for f, at in enumerate(self.at) if at == self.marshal + 1]
         if event == "swivel_arm":
-            last = 2 * self.cast.caboose + 1
+            last = 2 * self.lineup.caboose + 1
             self.at = [last if at & 1 and at != COACH_ROOF else at for at in self.at]
         elif event == "braking":
-            front = TIMECAR if self.cast.has_timecar else CAB_ROOF  # EXTRA-CAR-30
+            front = TIMECAR if self.lineup.has_timecar else CAB_ROOF  # EXTRA-CAR-30
             slid = [at - 2 if at & 1 and at != COACH_ROOF else at for at in self.at]
             self.at = [front if at < 0 else at for at in slid]
         elif event == "passengers_rebellion":
-            inside = range(0, 2 * self.cast.caboose + 1, 2)
+            inside = range(0, 2 * self.lineup.caboose + 1, 2)
             self.neutral_shots([f for f, at in enumerate(self.at) if at in inside])
         elif event == "take_it_all":
             self.lay(self.marshal, Token(STRONGBOX_VALUE, "strongbox"))
         elif event == "angry_marshal":
             self.neutral_shots(roof_of_marshal)
-            if self.marshal < 2 * self.cast.caboose:
+            if self.marshal < 2 * self.lineup.caboose:
                 self.lead_marshal(self.marshal + 2)
         elif event == "marshals_revenge":
             for figure in roof_of_marshal:
@@ -344,7 +346,7 @@ class World:
         elif event == "whiskey_for_marshal":
             self._drink_of_marshal()
         elif event == "higher_speed":
-            last = 2 * self.cast.caboose + 1
+            last = 2 * self.lineup.caboose + 1
             self.at = [min(at + 2, last) if at & 1 and at != COACH_ROOF else at for at in self.at]
             self.drift()
         elif event == "shotguns_rage":
@@ -363,14 +365,14 @@ class World:
         flasks = [token for token in self.ground[self.marshal] if token.kind == "flask"]
         if flasks:
             self.ground[self.marshal] = without(self.ground[self.marshal], flasks[0])
-            if self.marshal < 2 * self.cast.caboose:
+            if self.marshal < 2 * self.lineup.caboose:
                 self.lead_marshal(self.marshal + 2)
 
     # The end of the game
 
     def is_on_train(self, figure: int) -> bool:
         """HORSE-STATION-04."""
-        return self.at[figure] <= 2 * self.cast.caboose + 1
+        return self.at[figure] <= 2 * self.lineup.caboose + 1
 
     def shared(self, figure: int) -> float:
         """HORSE-STATION-01, 02: what sharing Strongboxes adds, or takes away."""

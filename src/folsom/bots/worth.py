@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from folsom.bots.cast import ROUNDS, Cast
-from folsom.bots.coach import COACH_IN, COACH_ROOF, OFF
+from folsom.bots.horses import COACH_IN, COACH_ROOF, OFF
+from folsom.bots.lineup import ROUNDS, Lineup
 from folsom.bots.ransom import Belongings, promise
 from folsom.bots.ways import cards_between, nearness
 from folsom.bots.world import STRONGBOX_VALUE, Token, World
-from folsom.engine.base.scoring import GUNSLINGER_MONEY
-from folsom.engine.timecar import travel
+from folsom.boxes.base.rules.scoring import GUNSLINGER_MONEY
+from folsom.boxes.timecar.rules import travel
 from folsom.game import catalogue
 from folsom.game.notation import position_number
 
@@ -60,11 +60,11 @@ class Weights:
 class Judge:
     """Judges worlds for one seat in one round."""
 
-    def __init__(self, cast: Cast, view: dict[str, Any], w: Weights) -> None:
-        self._cast = cast
+    def __init__(self, lineup: Lineup, view: dict[str, Any], w: Weights) -> None:
+        self._lineup = lineup
         self._w = w
         self._event = view["event"]
-        rounds_left = cast.rounds_left
+        rounds_left = lineup.rounds_left
         self._is_last = rounds_left == 0
         self._later = rounds_left * USUAL_PLAYS
         self._burden = w.bullet * rounds_left / ROUNDS + TIE_BREAK
@@ -73,11 +73,11 @@ class Judge:
         self._keenness = 1 + w.shot + w.shot_late * view["round"]
         self._drifts = "coach" in view and not self._is_last  # HORSE-END-04
         beside = [position_number(name) or 0 for name in view["places"]]
-        self._places = [*range(2 * cast.caboose + 2), *beside]
+        self._places = [*range(2 * lineup.caboose + 2), *beside]
         self._maps: dict[tuple[object, ...], list[float]] = {}
         self._races: dict[tuple[int, ...], dict[int, float]] = {}
-        self._baits = [_bait(cast, view, figure) for figure in range(len(cast.figures))]
-        self._number_of = [cast.side_of.count(side) for side in cast.side_of]
+        self._baits = [_bait(lineup, view, figure) for figure in range(len(lineup.figures))]
+        self._number_of = [lineup.side_of.count(side) for side in lineup.side_of]
 
     def worth(self, world: World, plays_left: int) -> float:
         """The own side's wealth against its rivals', after an event that is near."""
@@ -87,9 +87,9 @@ class Judge:
         hopes = self._hopes(world)
         has_coach = world.coach.is_there
         wealth = self._titles(world).copy()
-        own_side = self._cast.own_side
+        own_side = self._lineup.own_side
         for figure, at in enumerate(world.at):
-            side = self._cast.side_of[figure]
+            side = self._lineup.side_of[figure]
             prospect = hopes[at]
             if has_coach:
                 prospect = max(prospect, self._lure(world, figure, at))
@@ -106,8 +106,8 @@ class Judge:
     def terms(self, world: World, plays_left: int) -> Terms:
         """The same sum, term by term: what the own side has, and what it grudges its rivals."""
         world = self._at_the_end(world, plays_left)
-        sides = {side: self._terms_of(world, side, plays_left) for side in self._cast.sides}
-        own = sides.pop(self._cast.own_side)
+        sides = {side: self._terms_of(world, side, plays_left) for side in self._lineup.sides}
+        own = sides.pop(self._lineup.own_side)
         leader = max(sides, key=lambda side: sum(sides[side].values()))
         found = {f"own {name}": value for name, value in own.items()}
         for side, terms in sides.items():
@@ -119,11 +119,11 @@ class Judge:
     def _terms_of(self, world: World, side: int, plays_left: int) -> Terms:
         left = self._later + plays_left
         share = left / (left + self._w.patience)
-        share *= 1.0 if side == self._cast.own_side else self._w.rival_hope
+        share *= 1.0 if side == self._lineup.own_side else self._w.rival_hope
         found = dict.fromkeys(TERMS, 0.0)
         found["title"] = self._titles(world)[side]
         for figure, at in enumerate(world.at):
-            if self._cast.side_of[figure] == side:
+            if self._lineup.side_of[figure] == side:
                 danger = self._w.danger if is_next_door(at, world.marshal) else 0.0
                 loot = self._hopes(world)[at]
                 lure = self._lure(world, figure, at) if world.coach.is_there else 0.0
@@ -155,7 +155,7 @@ class Judge:
         return world
 
     def _arrival(self, world: World, figure: int, plays_left: int) -> float:
-        """What counts when the train arrives: the time car, shared Strongboxes, who got away."""
+        """What counts when the train arrives: the time car, shared Strongboxes, an escape."""
         if world.is_rewarded(figure):
             return TIMECAR_BONUS
         if self._event == "sharing_the_loot" and plays_left <= EVENT_IN_SIGHT:
@@ -167,7 +167,7 @@ class Judge:
         return -CAUGHT * risk / self._number_of[figure]
 
     def _lure(self, world: World, figure: int, at: int) -> float:
-        """What a Hostage promises to somebody who has none, from where he stands."""
+        """What a Hostage promises to a bandit who has none, by how far away it is."""
         coach = world.coach
         if coach.hostages[figure] or not coach.offered or at == OFF:
             return 0.0
@@ -183,11 +183,11 @@ class Judge:
         return found
 
     def _race(self, world: World) -> dict[int, float]:
-        if not self._cast.has_title:
-            return dict.fromkeys(self._cast.sides, 0.0)
-        shots = dict.fromkeys(self._cast.sides, 1.0)
+        if not self._lineup.has_title:
+            return dict.fromkeys(self._lineup.sides, 0.0)
+        shots = dict.fromkeys(self._lineup.sides, 1.0)
         for figure, fired in enumerate(world.fired):
-            shots[self._cast.side_of[figure]] *= self._keenness**fired
+            shots[self._lineup.side_of[figure]] *= self._keenness**fired
         total = sum(shots.values())
         return {side: TITLE * shot / total for side, shot in shots.items()}
 
@@ -228,12 +228,12 @@ class Judge:
         return total
 
 
-def _bait(cast: Cast, view: dict[str, Any], figure: int) -> float:
+def _bait(lineup: Lineup, view: dict[str, Any], figure: int) -> float:
     """The best Hostage for a bandit, as things stand."""
     offered = view.get("hostages", ())
-    bandit = view["bandits"][cast.figures[figure]]
-    own = Belongings(bandit["strongboxes"], bandit["jewels"], bandit["purses"], cast.hits[figure])
-    promises = [promise(hostage, own, cast.rounds_left) for hostage in offered]
+    bandit = view["bandits"][lineup.figures[figure]]
+    own = Belongings(bandit["strongboxes"], bandit["jewels"], bandit["purses"], lineup.hits[figure])
+    promises = [promise(hostage, own, lineup.rounds_left) for hostage in offered]
     return max(promises, default=0.0)
 
 

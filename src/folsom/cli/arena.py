@@ -10,34 +10,30 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Grid
 
 from folsom.bots.arena import has_roles
 from folsom.bots.protocol import BotError
 from folsom.cli.configs import (
+    NO_PARTS,
     AsJson,
-    Edition,
-    Extensions,
-    ExtraBandits,
     GameName,
-    Mode,
-    Modules,
+    Parts,
     Players,
     Seed,
-    SilkPower,
-    Switches,
-    Variants,
+    about_a_game,
     at_least_one,
     config_for,
 )
 from folsom.cli.watching import STOPPED, watch
-from folsom.lab import words
+from folsom.lab import labels
 from folsom.lab.arena_report import stopped, to_html, to_json
 from folsom.lab.contest import Contest, Results
 from folsom.lab.svg import percent
 from folsom.lab.workers import batch_size, play_all
 
 
+@about_a_game
 def arena(
     bots: Annotated[
         list[str],
@@ -49,14 +45,7 @@ def arena(
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
     game: GameName = "express",
     players: Players = 4,
-    edition: Edition = None,
-    mode: Mode = None,
-    variant: Variants = None,
-    module: Modules = None,
-    switch: Switches = None,
-    extra_bandit: ExtraBandits = None,
-    silk_power: SilkPower = None,
-    extension: Extensions = None,
+    parts: Parts = NO_PARTS,
     whole_teams: Annotated[
         bool, typer.Option("--whole-teams", help="A bot has all seats of a team.")
     ] = False,
@@ -81,18 +70,7 @@ def arena(
     ] = None,
 ) -> None:
     """Let bots play each other; each deal is played once for every way around the table."""
-    config = config_for(
-        game,
-        players=players,
-        edition=edition,
-        mode=mode,
-        variants=variant,
-        modules=module,
-        switches=switch,
-        extra_bandits=extra_bandit,
-        silk_power=silk_power,
-        extensions=extension,
-    )
+    config = config_for(game, players=players, **parts.wishes)
     at_least_one(games, "game")
     at_least_one(jobs, "process")
     if budget is not None:
@@ -153,17 +131,17 @@ def show(results: Results) -> None:
             bot,
             f"{results.seats_a_game(bot):g}",
             percent(share.value),
-            words.between(share),
-            words.times(share.over(results.fair)),
+            labels.between(share),
+            labels.times(share.over(results.fair)),
             f"{ratings[bot].mu:.1f} ± {ratings[bot].sigma:.1f}",
         )
         for role in results.roles(bot):
             table.add_row(
-                f"  as {words.role_name(role.role)}",
+                f"  as {labels.role_name(role.role)}",
                 f"{role.games / len(results.games):.2g}",
                 percent(role.share.value),
-                words.between(role.share),
-                words.times(role.times_fair),
+                labels.between(role.share),
+                labels.times(role.times_fair),
             )
     console.print(table)
     for line in _notes(results):
@@ -173,15 +151,15 @@ def show(results: Results) -> None:
     for bot in results.bots:
         times = results.thinking[bot]
         if times.decisions:
-            figures = map(words.duration, (times.quantile(0.95), times.longest))
-            mean, worked = words.duration(times.mean), words.computed(bot, times)
+            figures = map(labels.duration, (times.quantile(0.95), times.longest))
+            mean, worked = labels.duration(times.mean), labels.computed(bot, times)
             thought.add_row(bot, f"{times.decisions:,}", mean, worked, *figures)
     if thought.row_count:
         console.print(thought)
 
 
-def _table(title: str, columns: Sequence[str]) -> Table:
-    table = Table(title=title)
+def _table(title: str, columns: Sequence[str]) -> Grid:
+    table = Grid(title=title)
     table.add_column("Bot", overflow="fold")
     for heading in columns:
         table.add_column(heading, justify="right")

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Grid
 
 from folsom.cli.configs import (
     AsJson,
@@ -24,8 +24,9 @@ from folsom.cli.configs import (
 )
 from folsom.cli.watching import STOPPED, watch
 from folsom.game import ConfigError
+from folsom.game.parts import ALONE, MODULES
 from folsom.lab import balance as lab
-from folsom.lab import words
+from folsom.lab import labels
 from folsom.lab.svg import percent
 from folsom.lab.workers import batch_size, play_all
 
@@ -36,8 +37,8 @@ def balance(
         typer.Option(
             "--module",
             "--modules",
-            help="base, horses_stagecoach, …, colt_super_express; with commas, or repeated; what "
-            "is played together is joined by +. All boxes if not given.",
+            help=f"{', '.join(MODULES[:2])}, …, {', '.join(ALONE)}; with commas, or repeated; "
+            "what is played together is joined by +. All boxes if not given.",
         ),
     ] = None,
     players: Annotated[
@@ -60,7 +61,7 @@ def balance(
         Path | None, typer.Option(help="Also write the picture of the first game to this file.")
     ] = None,
 ) -> None:
-    """Play many games of each kind; who wins how often, by bandit, role, place and seat."""
+    """Play many games of each kind; count wins by bandit, role, place and seat."""
     at_least_one(games, "game")
     jobs = jobs if jobs is not None else os.cpu_count() or 1
     at_least_one(jobs, "process")
@@ -112,7 +113,7 @@ def show(found: lab.Balance) -> None:
     """A table for each kind of game."""
     console = Console()
     for study in found.studies:
-        table = Table(title=f"{words.game_name(study.config)}: {study.games} games")
+        table = Grid(title=f"{labels.game_name(study.config)}: {study.games} games")
         table.add_column("")
         for heading in ("games", "victories", "95 % interval", "mean score"):
             table.add_column(heading, justify="right")
@@ -123,7 +124,11 @@ def show(found: lab.Balance) -> None:
             table.add_row(f"[bold]{title}[/bold]")
             for key, tally in study.of(heading):
                 share = tally.share
-                figures = (percent(share.value), words.between(share), f"${tally.score.value:,.0f}")
+                figures = (
+                    percent(share.value),
+                    labels.between(share),
+                    f"${tally.score.value:,.0f}",
+                )
                 table.add_row(f"  {lab.name_of(heading, key)}", f"{tally.games}", *figures)
         console.print(table)
         console.print(f"A fair share is {percent(study.fair)}.", highlight=False)

@@ -13,40 +13,38 @@ import tempfile
 from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
-from time import process_time
 from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Grid
 
 import folsom
 from folsom.boxes.shelf import judges_of
+from folsom.cli.against import Against, Rounds, compare
+from folsom.cli.calibration import Calibration, rate, repeat
 from folsom.cli.configs import (
+    NO_PARTS,
     AsJson,
-    Edition,
-    Extensions,
-    ExtraBandits,
     GameName,
-    Modules,
+    Parts,
     Players,
-    SilkPower,
-    Switches,
-    Variants,
+    about_a_game,
+    at_least_one,
     config_for,
 )
-from folsom.engine import benchmark, flow
+from folsom.engine import flow
 from folsom.engine.generator import Dice
 from folsom.engine.rules import Rules
-from folsom.engine.superexpress import benchmark as super_benchmark
 from folsom.extras import extra
 from folsom.game import ConfigError, Game
-from folsom.game.engines import AnyConfig, read_config
+from folsom.game.titles import AnyConfig, read_config, titles
 from folsom.search.benchmark import grow_trees
 
 SEED: Final = 1899
 N_POSITIONS: Final = 64
 N_VIEWS: Final = 32
+CALIBRATION: Final = "loops"
 RATES: Final = {
     "games": "Random games",
     "decisions": "Decisions in them",
@@ -54,6 +52,7 @@ RATES: Final = {
     "search_iterations": "Copy, redeal and play out",
     "tree_iterations": "The same in a tree search",
     "views": "Views of a seat",
+    CALIBRATION: "Calibration loops",
 }
 Rates = dict[str, float]
 
@@ -68,27 +67,29 @@ class Subject(StrEnum):
     attack = "attack"
 
 
+@about_a_game
 def bench(
+    ctx: typer.Context,
     subject: Annotated[Subject, typer.Argument(help="What to measure.")] = Subject.engine,
     as_json: AsJson = False,
     seconds: Annotated[float, typer.Option(help="Seconds to spend on each figure.")] = 1.0,
     game: GameName = "express",
     players: Players = 4,
-    edition: Edition = None,
-    variant: Variants = None,
-    module: Modules = None,
-    switch: Switches = None,
-    extra_bandit: ExtraBandits = None,
-    silk_power: SilkPower = None,
-    extension: Extensions = None,
+    parts: Parts = NO_PARTS,
     database: Annotated[
         str | None, typer.Option(help="For the server: a database; by default a new SQLite file.")
     ] = None,
+    against: Against = None,
+    rounds: Rounds = 9,
 ) -> None:
     """Measure the engine, the server, environments for learners, how long bots take, or what a
     stranger can do to a server."""
     if not seconds > 0:
         raise ConfigError("Each figure needs more than 0 seconds.", "no-seconds")
+    if against is not None:
+        at_least_one(rounds, "round")
+        compare(ctx, subject, against, rounds, as_json)
+        return
     if subject is Subject.server:
         with extra("play"):
             from folsom.cli.bench_server import bench_server  # a server takes long to load
@@ -101,17 +102,7 @@ def bench(
 
         bench_attack(as_json)
         return
-    config = config_for(
-        game,
-        players=players,
-        edition=edition,
-        variants=variant,
-        modules=module,
-        switches=switch,
-        extra_bandits=extra_bandit,
-        silk_power=silk_power,
-        extensions=extension,
-    )
+    config = config_for(game, players=players, **parts.wishes)
     if subject is Subject.envs:
         with extra("envs"):
             from folsom.cli.bench_envs import bench_envs
@@ -147,46 +138,32 @@ def is_compiled() -> bool:
 def measure(config: AnyConfig, seconds: float) -> Rates:
     """All rates of the package that is running."""
     rules = config.resolved(str(SEED)).rules()
-    loops: Any = super_benchmark if config.game == "super" else benchmark
+    loops = titles()[config.game].loops
     dice = Dice(SEED)
     positions = loops.find_positions(rules, dice, N_POSITIONS)
     games = some_games(config, loops.DEEPEST)
     counted = {"decisions": 0}
+    calibration = Calibration(seconds)
 
     def play_games(number: int) -> None:
         counted["decisions"] += loops.play_games(rules, dice, number)
 
     played, spent = repeat(play_games, seconds)
-    rates = {
-        "games": played / spent,
-        "decisions": counted["decisions"] / spent,
-        "clones": rate(lambda n: loops.clone_states(positions, n), seconds),
-        "search_iterations": rate(lambda n: loops.search(positions, dice, n), seconds),
-        "views": rate(lambda n: look(games, n), seconds),
+    rates = {"games": played / spent, "decisions": counted["decisions"] / spent}
+    works: dict[str, Callable[[int], object]] = {
+        "clones": lambda n: loops.clone_states(positions, n),
+        "search_iterations": lambda n: loops.search(positions, dice, n),
+        "views": lambda n: look(games, n),
     }
     if isinstance(rules, Rules):
         judges = judges_of(rules)
-        rates["tree_iterations"] = rate(lambda n: grow_trees(positions, judges, dice, n), seconds)
+        works["tree_iterations"] = lambda n: grow_trees(positions, judges, dice, n)
+    for name, work in works.items():
+        calibration.again()
+        rates[name] = rate(work, seconds)
+    calibration.again()
+    rates[CALIBRATION] = calibration.rate
     return {name: rates[name] for name in RATES if name in rates}
-
-
-def rate(work: Callable[[int], object], seconds: float) -> float:
-    """How often a CPU-second does it."""
-    done, spent = repeat(work, seconds)
-    return done / spent
-
-
-def repeat(work: Callable[[int], object], seconds: float) -> tuple[int, float]:
-    """Do a work in growing batches until the time is spent; how often, and in what time."""
-    done, batch = 0, 1
-    start = process_time()
-    while True:
-        work(batch)
-        done += batch
-        spent = process_time() - start
-        if spent >= seconds:
-            return done, spent
-        batch = max(1, min(batch * 2, int(done * (seconds - spent) / max(spent, 1e-6))))
 
 
 def some_games(config: AnyConfig, deepest: int) -> list[tuple[Game, int]]:
@@ -260,19 +237,20 @@ def answer() -> None:
 
 
 def show(rates: dict[str, Rates | None]) -> None:
-    """A table of all rates and how much the compiler gains."""
+    """A table of all rates, also by the calibration loop, and how much the compiler gains."""
     compiled, uncompiled = rates["compiled"], rates["uncompiled"]
     assert uncompiled is not None
-    table = Table(title="Per CPU-second")
-    table.add_column("")
-    for heading in ("compiled", "uncompiled", "ratio"):
+    title = "Per CPU-second, and per calibration loop"
+    table = Grid(title=title, collapse_padding=True, pad_edge=False)
+    table.add_column("", no_wrap=True)
+    for heading in ("compiled", "per loop", "uncompiled", "per loop", "ratio"):
         table.add_column(heading, justify="right")
     for name, slow in uncompiled.items():
         fast = None if compiled is None else compiled[name]
         table.add_row(
             RATES[name],
-            "-" if fast is None else f"{fast:,.0f}",
-            f"{slow:,.0f}",
+            *(("-", "-") if compiled is None else _cells(compiled, name)),
+            *_cells(uncompiled, name),
             "-" if fast is None else f"{fast / slow:.1f}",
         )
     console = Console()
@@ -280,6 +258,16 @@ def show(rates: dict[str, Rates | None]) -> None:
     if compiled is None:
         console.print("The engine of this installation is not compiled.")
     console.print(f"Python {platform.python_version()}, {cpu()}", highlight=False)
+
+
+def _cells(rates: Rates, name: str) -> tuple[str, str]:
+    return f"{rates[name]:,.0f}", in_loops(rates, name)
+
+
+def in_loops(rates: Rates, name: str) -> str:
+    """A rate by that of the calibration loop, with three digits or more."""
+    found = rates[name] / rates[CALIBRATION]
+    return f"{found:,.0f}" if found >= 100 else f"{found:.3g}"
 
 
 def cpu() -> str:

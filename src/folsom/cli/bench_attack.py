@@ -1,4 +1,4 @@
-"""``folsom bench attack``: what one stranger can do to a server, beside what is promised.
+"""``folsom bench attack``: what one stranger can do to a server, beside what we promise.
 
 A server of our own, with its usual limits for all but new tables, is attacked over loopback from
 one address, while somebody plays from another. Everything ends by itself.
@@ -26,7 +26,7 @@ from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection
 
 from folsom.cli.bench_bots import until_asked
-from folsom.cli.bench_server import HIGH, Player, Port, quantile, server
+from folsom.cli.measured_server import HIGH, Player, Port, quantile, server
 
 STRANGER: Final = "203.0.113.66"
 GUEST: Final = "203.0.113.7"
@@ -302,7 +302,7 @@ def at_one_screen() -> dict[str, Any]:
 
 
 async def made(port: Port, wish: dict[str, Any], by: str = STRANGER) -> dict[str, Any]:
-    """A table; whoever wants many of them has to wait now and then."""
+    """A table; the server makes clients that want many of them wait now and then."""
     for _ in range(TRIES):
         table = await port.make(wish, by)
         if "id" in table:
@@ -318,7 +318,7 @@ async def answers(line: ClientConnection, number: int) -> None:
 
 @contextlib.asynccontextmanager
 async def under(*attacks: Coroutine[Any, Any, None]) -> AsyncIterator[Callable[[], bool]]:
-    """While these go on; whether they still do. A stranger who is thrown out has had his chance."""
+    """While these attacks go on; yields whether they do. A stranger who is thrown out is done."""
     tasks = [asyncio.create_task(attack) for attack in attacks]
     try:
         yield lambda: not all(task.done() for task in tasks)

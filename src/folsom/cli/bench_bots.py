@@ -17,8 +17,8 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from folsom.cli.bench_server import Player, Port, quantile, server
-from folsom.game.engines import AnyConfig
+from folsom.cli.measured_server import Player, Port, quantile, server
+from folsom.game.titles import AnyConfig
 
 LEVELS: Final = ("outlaw", "legend")
 TURNS: Final = 12  # that are waited for at least

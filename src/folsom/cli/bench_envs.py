@@ -9,13 +9,14 @@ from typing import Final
 import numpy as np
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Grid
 
-from folsom.cli.bench import SEED, rate, repeat
+from folsom.cli.bench import CALIBRATION, SEED, in_loops
+from folsom.cli.calibration import Calibration, rate, repeat
 from folsom.envs.batch import Batch
 from folsom.envs.pettingzoo import env
 from folsom.game import SuperConfig
-from folsom.game.engines import AnyConfig
+from folsom.game.titles import AnyConfig
 
 GAMES: Final = 64  # side by side
 GAME_NAMES: Final = {"express": "Colt Express", "super": "Colt Super Express"}
@@ -24,6 +25,7 @@ WAYS: Final = {
     "batch": f"A batch of {GAMES} games",
     "batch_masks": f"A batch of {GAMES} games, masks only",
     "batch_games": f"Whole games in a batch of {GAMES}",
+    CALIBRATION: "Calibration loops",
 }
 Rates = dict[str, float]
 
@@ -43,12 +45,19 @@ def bench_envs(config: AnyConfig, as_json: bool, seconds: float) -> None:
 
 def measure(config: AnyConfig, seconds: float) -> Rates:
     """Random play in all ways; a step is one choice in one game."""
+    calibration = Calibration(seconds)
     batch, games = _batch(config, seconds, observe=True)
+    calibration.again()
+    pettingzoo = rate(_pettingzoo(config), seconds)
+    calibration.again()
+    masks = _batch(config, seconds, observe=False)[0]
+    calibration.again()
     return {
-        "pettingzoo": rate(_pettingzoo(config), seconds),
+        "pettingzoo": pettingzoo,
         "batch": batch,
-        "batch_masks": _batch(config, seconds, observe=False)[0],
+        "batch_masks": masks,
         "batch_games": games,
+        CALIBRATION: calibration.rate,
     }
 
 
@@ -87,10 +96,13 @@ def _batch(config: AnyConfig, seconds: float, observe: bool) -> tuple[float, flo
 
 
 def _show(rates: dict[str, Rates]) -> None:
-    table = Table(title="Steps per CPU-second, and whole games, by random legal actions")
+    title = "Steps per CPU-second, and whole games, by random legal actions; and per loop"
+    table = Grid(title=title)
     table.add_column("")
     for game in rates:
         table.add_column(GAME_NAMES[game], justify="right")
+        table.add_column("per loop", justify="right")
     for way, words in WAYS.items():
-        table.add_row(words, *(f"{found[way]:,.0f}" for found in rates.values()))
+        cells = ((f"{r[way]:,.0f}", in_loops(r, way)) for r in rates.values())
+        table.add_row(words, *(text for pair in cells for text in pair))
     Console().print(table)

@@ -7,37 +7,38 @@ of the same kind, measured in the same run on the same machine.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
-import os
-import random
 import shutil
-import signal
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Annotated, Any, Final
 
-import orjson
 import typer
 from rich.console import Console
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
+from folsom.cli.calibration import Calibration
 from folsom.cli.configs import AsJson
+from folsom.cli.measured_server import (
+    PLAYERS,
+    Player,
+    Port,
+    opened,
+    own_port,
+    process,
+    quantile,
+    server,
+)
 from folsom.engine.rules import ROUNDS
-from folsom.server.run import free_port
 from folsom.table import rows
 from folsom.table.facts import Entry
 from folsom.table.lobby import Wishes, make
 from folsom.table.store import Store
 
 TABLES: Final = (1, 50, 200)
-PLAYERS: Final = 3
 GAME: Final = 60  # choices that a game of three has at least
 ACTIVE_TABLES: Final = 50
 PAUSE: Final = 0.25  # seconds between two choices of an active table; people take longer
@@ -46,11 +47,6 @@ IDLE_TABLES: Final = 100
 RESUMED_TABLES: Final = 10
 ENOUGH: Final = 0.10  # of the slower yardstick
 SLOWEST: Final = 50.0  # milliseconds, p99 with 50 active tables, and for a cold resume
-HIGH: Final = "100000000"
-UNLIMITED: Final = {
-    f"{of}-{limit}": HIGH for of in ("message", "request", "table") for limit in ("rate", "burst")
-} | {"sockets-per-address": HIGH}
-
 ECHO: Final = """
 import sys, uvicorn
 async def app(scope, receive, send):
@@ -87,11 +83,6 @@ class Load:
         }
 
 
-def quantile(values: list[float], q: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(q * len(ordered)))]
-
-
 def bench_server(
     as_json: AsJson = False,
     seconds: Annotated[float, typer.Option(help="Seconds for each figure.")] = 5.0,
@@ -110,6 +101,7 @@ def bench_server(
 
 def measure(seconds: float, database: str | None = None) -> dict[str, Any]:
     folder = tempfile.mkdtemp(prefix="folsom-bench-")
+    calibration = Calibration(seconds)
     try:
         place = database or f"{folder}/folsom.db"
         figures: dict[str, Any] = {
@@ -117,11 +109,13 @@ def measure(seconds: float, database: str | None = None) -> dict[str, Any]:
             "echo_per_second": round(asyncio.run(echoes(seconds)), 1),
         }
         with server(place) as port:
-            figures["loads"] = [
-                asyncio.run(load(port, number, seconds)).to_json() for number in TABLES
-            ]
+            figures["loads"] = []
+            for number in TABLES:
+                figures["loads"].append(asyncio.run(load(port, number, seconds)).to_json())
+                calibration.again()
             busy = asyncio.run(load(port, ACTIVE_TABLES, seconds, PAUSE))
             figures["active"] = busy.to_json()
+            calibration.again()
             late = [asyncio.run(play_far(port)) for _ in range(RESUMED_TABLES)]
         with server(place) as port:
             figures["cold_resume_ms"] = asyncio.run(resumes(port, late))
@@ -129,7 +123,7 @@ def measure(seconds: float, database: str | None = None) -> dict[str, Any]:
             figures["idle_table_kb"] = asyncio.run(idle(port))
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    return figures | judged(figures)
+    return figures | judged(figures) | {"loops": round(calibration.rate, 1)}
 
 
 def judged(figures: dict[str, Any]) -> dict[str, Any]:
@@ -143,11 +137,6 @@ def judged(figures: dict[str, Any]) -> dict[str, Any]:
         and all(load["p99_ms"] < SLOWEST for load in (*active, figures["active"]))
         and max(figures["cold_resume_ms"].values()) < SLOWEST,
     }
-
-
-def own_port() -> int:
-    """Not the first that is free: another who measures beside us would find the same."""
-    return free_port("127.0.0.1", random.randrange(18_000, 28_000), 500)
 
 
 # Yardsticks
@@ -194,129 +183,7 @@ async def echoes(seconds: float) -> float:
     return sum(counts) / spent
 
 
-async def opened(port: int) -> None:
-    """Wait until somebody listens."""
-    for _ in range(1200):
-        with contextlib.suppress(OSError):
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.close()
-            return
-        await asyncio.sleep(0.05)
-    raise RuntimeError("The server did not start.")
-
-
 # The server
-
-
-@contextlib.contextmanager
-def process(command: list[str]) -> Iterator[int]:
-    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
-    try:
-        yield running.pid
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(running.pid, signal.SIGKILL)
-        running.wait()
-
-
-@contextlib.contextmanager
-def server(database: str, options: Mapping[str, str] = UNLIMITED) -> Iterator[Port]:
-    port = own_port()
-    command = [sys.executable, "-m", "folsom.server", "--port", str(port)]
-    command += ["--database", database]
-    for name, value in options.items():
-        command += [f"--{name}", value]
-    with process(command) as pid:
-        asyncio.run(opened(port))
-        yield Port(port, pid)
-
-
-@dataclass(frozen=True)
-class Port:
-    number: int
-    pid: int
-
-    async def make_table(self) -> dict[str, Any]:
-        """A table at one screen, so that one socket makes every choice."""
-        seats = [{"kind": "person", "name": f"P{n}"} for n in range(PLAYERS)]
-        return await self.make({"config": {"players": PLAYERS}, "seats": seats, "hot_seat": True})
-
-    async def make(self, wish: dict[str, Any], by: str = "") -> dict[str, Any]:
-        """A table as it is wished for, and started, for somebody at an address.
-
-        Asked in the loop that plays: a thread would take the interpreter from it, and the
-        server would seem slow.
-        """
-        body = orjson.dumps({**wish, "start": True})
-        head = f"POST /api/tables HTTP/1.0\r\nHost: 127.0.0.1:{self.number}\r\n"
-        head += f"X-Forwarded-For: {by}\r\n" if by else ""
-        head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.number)
-        writer.write(head.encode() + body)
-        answer = await reader.read()
-        writer.close()
-        made: dict[str, Any] = orjson.loads(answer.partition(b"\r\n\r\n")[2])
-        return made
-
-    def sit(self, table: dict[str, Any], by: str = "", token: bool = True) -> connect:
-        address = f"ws://127.0.0.1:{self.number}/api/tables/{table['id']}/socket"
-        return connect(
-            f"{address}?token={table['tokens']['0']}" if token else address,
-            additional_headers={"X-Forwarded-For": by} if by else None,
-            compression=None,
-            max_size=None,
-        )
-
-    def cpu(self) -> float:
-        """Seconds that the process has computed; a busy machine does not make them more."""
-        stat = Path(f"/proc/{self.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        user, system = stat.read_text().rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
-
-    def memory(self) -> float:
-        """Kilobytes that the process holds."""
-        status = Path(f"/proc/{self.pid}/status")
-        if not status.exists():
-            return 0.0
-        line = next(x for x in status.read_text().splitlines() if x.startswith("VmRSS"))
-        return float(line.split()[1])
-
-
-class Player:
-    """Somebody who plays at random and takes the time."""
-
-    def __init__(self, socket: ClientConnection, seed: int) -> None:
-        self._socket, self._dice = socket, random.Random(seed)
-        self.now: dict[str, Any] = {}
-
-    async def look(self, type: str) -> dict[str, Any]:
-        while True:
-            message: dict[str, Any] = orjson.loads(await self._socket.recv(decode=False))
-            if message["type"] in ("state", "step"):
-                self.now = message
-            if message["type"] == type:
-                return message
-
-    async def choose(self) -> float:
-        """One choice, from sending it until its reply is there and everybody was told."""
-        decision = self.now["decisions"][0]
-        option = self._dice.choice(decision["options"])["text"]
-        command = {"type": "choose", "id": f"{self._dice.getrandbits(60):x}"}
-        command |= {"seen": self.now["n"], "seat": decision["seat"], "option": option}
-        text = orjson.dumps(command).decode()
-        started = time.perf_counter()
-        await self._socket.send(text)
-        reply = await self.look("reply")
-        taken = time.perf_counter() - started
-        if not reply["ok"]:
-            raise RuntimeError(reply["message"])
-        return taken
-
-    @property
-    def over(self) -> bool:
-        return bool(self.now["view"]["over"])
 
 
 async def load(port: Port, number: int, seconds: float, pause: float = 0.0) -> Load:
@@ -399,7 +266,7 @@ async def _visit(port: Port) -> None:
 
 def show(figures: dict[str, Any]) -> None:
     grid = Grid(title="The server, one process")
-    for heading in ("", "per second", "p50 ms", "p99 ms", "CPU ms each"):
+    for heading in ("", "per second", "p50 ms", "p99 ms", "CPU ms each", "in loops"):
         grid.add_column(heading, justify="left" if not heading else "right")
     for at_once in (*figures["loads"], figures["active"]):
         paced = f", one choice in {PAUSE} s" if at_once is figures["active"] else ""
@@ -409,6 +276,7 @@ def show(figures: dict[str, Any]) -> None:
             f"{at_once['p50_ms']:.1f}",
             f"{at_once['p99_ms']:.1f}",
             f"{at_once['cpu_ms_per_choice']:.2f}",
+            f"{at_once['cpu_ms_per_choice'] * figures['loops'] / 1000:.2f}",
         )
     grid.add_row("Bare insert and commit", f"{figures['insert_per_second']:,.0f}")
     grid.add_row("Bare WebSocket echo", f"{figures['echo_per_second']:,.0f}")
@@ -418,4 +286,5 @@ def show(figures: dict[str, Any]) -> None:
     console.print(f"Best of the slower yardstick: {figures['ratio']:.2f} (wanted {ENOUGH:.2f})")
     console.print(f"Cold resume in round 5: {resume['median']} ms, the first {resume['first']} ms")
     console.print(f"Memory of an idle table: {figures['idle_table_kb']} kB")
+    console.print(f"Calibration loops per CPU-second: {figures['loops']:,.0f}")
     console.print("All as promised." if figures["ok"] else "Not as promised.")

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from folsom.bots import Bot, check_bot, make_bot
-from folsom.bots.protocol import Engine
+from folsom.bots.protocol import BotProgram
 from folsom.bots.reasons import explain
 from folsom.cli.configs import GameName
 from folsom.game import Observation, Option
@@ -32,6 +32,6 @@ def bot(
         reason = explain(observation, option)
         return advice.sentence(texts, reason.key, reason.things)
 
-    engine = Engine(name, make, because if why else None)
+    engine = BotProgram(name, make, because if why else None)
     for answer in engine.answers(sys.stdin):
         print(answer, flush=True)

@@ -9,20 +9,21 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from folsom.bots import check_bot, default_bot
-from folsom.cli import palette
+from folsom.boxes import shelf
 from folsom.cli.configs import config_for
 from folsom.cli.saves import Company
-from folsom.cli.screen import Screen, readable
-from folsom.game import ConfigError, Game, catalogue
+from folsom.game import Config, ConfigError, Game, catalogue
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, LOBBY
-from folsom.game.engines import GAMES, AnyConfig
-from folsom.game.parts import LAW, MARSHAL_BOX, MODES
-from folsom.game.superexpress.config import PLAYERS as PLAYERS_OF_SUPER
+from folsom.game.parts import MODES
+from folsom.game.titles import AnyConfig, Title, titles
+from folsom.terminal import palette
+from folsom.terminal.screen import Screen, readable
 from folsom.texts import Texts
 from folsom.texts import things as say
 
 PLAYERS: Final = 4
-FILLERS: Final = ("mei", "misty", "twinzz")  # who may be the seventh, if nobody says so
+# Who may be the seventh, if nobody says so.
+FILLERS: Final = tuple(b for b in catalogue.extra_bandits() if not catalogue.chooses_power(b))
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ def _config(texts: Texts, wishes: Wishes, seed: str) -> AnyConfig:
         extra_bandits=wishes.extra_bandits,
         silk_power=wishes.silk_power,
         events=wishes.events,
-        options=dict.fromkeys(wishes.switches, True),
+        switches=wishes.switches,
         extensions=wishes.extensions,
     )
 
@@ -102,14 +103,14 @@ def _seats_around(wishes: Wishes, seed: str) -> list[list[str]]:
     pool = (*_bandits(wishes.game), *wishes.extra_bandits)
     others = [bandit for bandit in pool if bandit not in wanted]
     random.Random(f"folsom seats {seed}").shuffle(others)
-    if MARSHAL_BOX in wishes.modules and LAW not in wanted:
-        others.insert(0, LAW)
+    played = (box for box in shelf.boxes().values() if box.module in wishes.modules)
+    others[:0] = [name for box in played for name in box.lawmen if name not in wanted]
     missing = max(0, (wishes.players or PLAYERS) - len(wanted))
     return [[bandit] for bandit in (*wanted, *others[:missing])]
 
 
 def _bandits(game: str | None) -> tuple[str, ...]:
-    return catalogue.super_bandits() if game == "super" else catalogue.bandits()
+    return titles()[game or Config.game].bandits()
 
 
 def people(texts: Texts, config: AnyConfig, wishes: Wishes) -> tuple[str, ...]:
@@ -136,10 +137,10 @@ def dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
     """A few friendly questions; Enter accepts the answer in brackets."""
     screen.say(texts("title"), f"bold {palette.BRASS}")
     screen.say(texts("welcome"), palette.QUIET)
-    game = _described(texts, screen, "game", GAMES, GAMES[0])
+    game = _described(texts, screen, "game", tuple(titles()), next(iter(titles())))
     wishes = replace(wishes, game=game)
-    if game == "super":
-        return _super_dialogue(texts, screen, wishes)
+    if game != Config.game:
+        return _other_dialogue(texts, screen, wishes, titles()[game])
     players = _players(texts, screen, range(2, 8))
     mode = _described(texts, screen, "mode", MODES, MODES[0])
     edition = _described(texts, screen, "edition", tuple(EDITIONS), DEFAULT_EDITION)
@@ -150,7 +151,7 @@ def dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
         variants = (str(LOBBY[edition]["two_player_game"]),)
     else:
         chosen = _bandit(texts, screen, (*catalogue.bandits(), *catalogue.extra_bandits()))
-        if "silk" in chosen:
+        if any(map(catalogue.chooses_power, chosen)):
             powers = catalogue.silk_powers()
             silk_power = _pick(texts, screen, "lobby-silk_power", powers, powers[0])
     return replace(
@@ -165,9 +166,9 @@ def dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
     )
 
 
-def _super_dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
-    players = _players(texts, screen, PLAYERS_OF_SUPER)
-    extensions = catalogue.super_extensions()
+def _other_dialogue(texts: Texts, screen: Screen, wishes: Wishes, title: Title) -> Wishes:
+    players = _players(texts, screen, title.players)
+    extensions = title.extensions()
     for name in extensions:
         screen.say(f"  {name}: {texts(f'extension-{name}.hint')}", palette.QUIET)
     none, both = texts("answer-none"), "+".join(extensions)
@@ -176,7 +177,7 @@ def _super_dialogue(texts: Texts, screen: Screen, wishes: Wishes) -> Wishes:
         wishes,
         players=players,
         extensions=() if picked == none else tuple(picked.split("+")),
-        people=_bandit(texts, screen, catalogue.super_bandits()),
+        people=_bandit(texts, screen, title.bandits()),
     )
 
 

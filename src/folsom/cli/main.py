@@ -5,12 +5,13 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Final, NoReturn
 
 import typer
 from rich.console import Console
 
 from folsom import __version__
+from folsom.boxes.outside import OutsideError
 from folsom.cli import (
     arena,
     balance,
@@ -65,6 +66,10 @@ def options(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
     ] = False,
+    box: Annotated[
+        list[str] | None,
+        typer.Option("--box", metavar="BOX", help="A box that is no part of Folsom: its folder."),
+    ] = None,
 ) -> None:
     """The complete Colt Express on a computer (unofficial)."""
 
@@ -85,14 +90,21 @@ def _leave(*_: object) -> None:
     sys.exit(TERMINATED)
 
 
+def refuse(error: FolsomError | OutsideError) -> NoReturn:
+    """Say what was wrong, in the language that was asked for."""
+    if isinstance(error, OutsideError):
+        error = FolsomError(str(error), error.key, **error.things)
+    said = problems.sentence(Texts(_spoken(sys.argv[1:])), error)
+    Console(stderr=True).print(said, style="red", highlight=False, markup=False)
+    sys.exit(2)
+
+
 def main() -> None:
     """Run a command; what people did wrong is said in a sentence, without a traceback."""
     signal.signal(signal.SIGTERM, _leave)
     try:
         app()
     except FolsomError as error:
-        said = problems.sentence(Texts(_spoken(sys.argv[1:])), error)
-        Console(stderr=True).print(said, style="red", highlight=False, markup=False)
-        sys.exit(2)
+        refuse(error)
     except BrokenPipeError:
         sys.exit(0)

@@ -7,19 +7,19 @@ from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Grid
 
+from folsom.boxes import shelf
+from folsom.boxes.box import EXTRA_BANDIT
 from folsom.cli.configs import AsJson
-from folsom.game import catalogue, compat
-from folsom.game.config_checks import PLAYERS
-from folsom.game.parts import MODES, MODULE_OPTIONS, MODULES, VARIANTS
-from folsom.game.superexpress.config import PLAYERS as PLAYERS_OF_SUPER
+from folsom.game import box_config, catalogue, compat
+from folsom.game.parts import ALONE, MODES, MODULES, SWITCHES, VARIANTS
+from folsom.game.titles import titles
 from folsom.texts import Texts, language
 from folsom.texts import things as say
 
-ALONE: Final = (compat.SUPER_EXPRESS,)
 # Parts that some row may refuse; bandits of other boxes are one of them.
-PARTS: Final = (*MODULES[1:], *VARIANTS, MODES[1], compat.EXTRA_BANDIT)
+PARTS: Final = (*MODULES[1:], *VARIANTS, MODES[1], EXTRA_BANDIT)
 GOES, REFUSED, SELF = "✓", "✗", "·"
 
 
@@ -44,7 +44,7 @@ def listing(texts: Texts) -> dict[str, Any]:
         "modes": [_part(texts, "mode", id, players_of(id)) for id in MODES],
         "switches": [
             {"id": id, "name": texts(f"option-{id}"), "module": module}
-            for id, module in MODULE_OPTIONS.items()
+            for id, module in SWITCHES.items()
         ],
         "bandits": [
             {
@@ -67,9 +67,10 @@ def listing(texts: Texts) -> dict[str, Any]:
 
 def players_of(part: str) -> list[int]:
     """How many may play it."""
-    if part == compat.SUPER_EXPRESS:
-        return list(PLAYERS_OF_SUPER)
-    return list(PLAYERS.get(part, PLAYERS["standard"])[0])
+    if part in ALONE:
+        game = next(box.game for box in shelf.boxes().values() if box.module == part)
+        return list(titles()[game].players)
+    return list(box_config.players_of(part).numbers)
 
 
 def _part(texts: Texts, what: str, id: str, players: list[int]) -> dict[str, Any]:
@@ -104,14 +105,14 @@ def show(texts: Texts, found: dict[str, Any]) -> None:
         console.print(f"  {row['why']}")
 
 
-def _table(texts: Texts, title: str, *columns: str) -> Table:
-    table = Table(title=texts(f"modules-{title}"), title_justify="left", title_style="bold")
+def _table(texts: Texts, title: str, *columns: str) -> Grid:
+    table = Grid(title=texts(f"modules-{title}"), title_justify="left", title_style="bold")
     for column in columns:
         table.add_column(texts(f"modules-column-{column}"), no_wrap=column != "about")
     return table
 
 
-def _matrix(texts: Texts, found: dict[str, Any]) -> Table:
+def _matrix(texts: Texts, found: dict[str, Any]) -> Grid:
     """Each part with each other; columns are numbered like the rows."""
     refused = {frozenset(row["parts"]) for row in found["refused"]}
     table = _table(texts, "together", "part")

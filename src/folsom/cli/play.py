@@ -9,29 +9,22 @@ import typer
 
 from folsom.bots import outside
 from folsom.bots.protocol import BotError
-from folsom.cli import lobby, palette, saves
-from folsom.cli.configs import (
-    Edition,
-    Extensions,
-    ExtraBandits,
-    Mode,
-    Modules,
-    SilkPower,
-    Switches,
-    Variants,
-)
+from folsom.cli import lobby, saves
+from folsom.cli.configs import NO_PARTS, Parts, about_a_game
 from folsom.cli.lobby import Wishes
-from folsom.cli.prompt import Quit
 from folsom.cli.saves import Company
-from folsom.cli.screen import Screen, Speed, readable
 from folsom.cli.session import Session
 from folsom.extras import extra
 from folsom.game import Game, Record, RecordError
+from folsom.terminal import palette
+from folsom.terminal.prompt import Quit
+from folsom.terminal.screen import Screen, Speed, readable
 from folsom.texts import Texts, language
 
 INTERRUPTED = 130
 
 
+@about_a_game
 def play(
     record: Annotated[
         Path | None, typer.Argument(help="With --resume: the saved game to go on with.")
@@ -63,18 +56,11 @@ def play(
         str | None,
         typer.Option(help='Who sits where: "ghost,belle,tuco", in pairs "ghost+tuco,doc+django".'),
     ] = None,
-    edition: Edition = None,
-    mode: Mode = None,
-    variant: Variants = None,
-    module: Modules = None,
-    switch: Switches = None,
-    extra_bandit: ExtraBandits = None,
-    silk_power: SilkPower = None,
+    parts: Parts = NO_PARTS,
     event: Annotated[
         list[str] | None,
         typer.Option(help="A card chosen in choice_of_events; without any, chance chooses."),
     ] = None,
-    extension: Extensions = None,
     human: Annotated[
         list[str] | None, typer.Option(help="A bandit played by a person; may be repeated.")
     ] = None,
@@ -95,14 +81,7 @@ def play(
         players=players,
         game=game,
         seats=seats,
-        extensions=tuple(extension or ()),
-        edition=edition,
-        mode=mode,
-        variants=tuple(variant or ()),
-        modules=tuple(module or ()),
-        switches=tuple(switch or ()),
-        extra_bandits=tuple(extra_bandit or ()),
-        silk_power=silk_power,
+        **parts.wishes,
         events=tuple(event) if event else None,
         people=tuple(human or ()),
         hot_seat=hot_seat,
@@ -134,7 +113,7 @@ def play(
 
 
 def _run(session: Session, texts: Texts, screen: Screen, path: Path) -> None:
-    """Whoever leaves, by q, end of input or Ctrl-C, finds the game as it was; so does everybody
+    """Players who leave, by q, end of input or Ctrl-C, find the game as it was; so do players
     whose bots have failed."""
     try:
         session.run()

@@ -9,9 +9,9 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from folsom.cli import palette
-from folsom.cli.face import face_of
 from folsom.game import Record, RecordError
+from folsom.terminal import palette
+from folsom.terminal.face import face_of
 from folsom.texts import Texts, language, narration
 from folsom.texts import things as say
 

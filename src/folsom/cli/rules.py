@@ -11,8 +11,6 @@ from rich.markup import escape
 
 from folsom.game import rulebook
 
-IMPLEMENTED = ("BASE", "HORSE", "MARSHAL", "COUR", "EXTRA", "SUPER")
-
 
 def rules(
     words: Annotated[
@@ -43,7 +41,7 @@ def _coverage(console: Console, tests: Path) -> None:
         console.print(f"There is no folder {tests}; name the folder of the tests with --tests.")
         raise typer.Exit(2)
     missing = []
-    for prefix in IMPLEMENTED:
+    for prefix in dict.fromkeys(id.partition("-")[0] for id in rulebook.rules()):
         ids = [id for id in rulebook.rules() if id.startswith(f"{prefix}-")]
         left = rulebook.without_test(tests, f"{prefix}-")
         missing += left

@@ -10,12 +10,13 @@ from typing import Any, Final
 from rich.text import Text
 
 from folsom.bots import Bot, make_bot, outside
-from folsom.cli import palette, saves, two_trains
-from folsom.cli.face import face_of
+from folsom.cli import saves
 from folsom.cli.saves import Company
-from folsom.cli.screen import Screen
 from folsom.game import Decision, Event, Game, Option
-from folsom.game.engines import PRIVATE
+from folsom.game.titles import private
+from folsom.terminal import palette
+from folsom.terminal.face import face_of
+from folsom.terminal.screen import Screen
 from folsom.texts import Texts, narration, questions
 from folsom.texts import things as say
 
@@ -41,7 +42,7 @@ class Session:
             for name in game.config.seat_names
             if name not in company.people
         }
-        self._holder: str | None = None  # to whom the keyboard was handed
+        self._holder: str | None = None  # the seat that the keyboard was handed to
         self._read = dict.fromkeys(company.people, 0)  # events that a person has been told
         company.save_beside(path)
 
@@ -103,7 +104,7 @@ class Session:
 
     def _is_private(self, decision: Decision) -> bool:
         """Would the question show what others must not see: a hand, or a remembered purse?"""
-        if not self._is_shared or decision.question in PRIVATE:
+        if not self._is_shared or decision.question in private():
             return True
         view = self._game.view(decision.seat)
         labels = [option.points_at.get("label") for option in decision.options]
@@ -153,8 +154,8 @@ class Session:
             if narration.is_headline(seen):
                 self._screen.pause(1.0)
             self._screen.show(self._line(seen))
-            if seen["kind"] == "trains_moved":
-                self._screen.animate(two_trains.passing(seen["row"]))
+            if pictures := self._face.motion(seen):
+                self._screen.animate(pictures)
             self._screen.pause(_PLANNING_BEAT if seen["kind"] in ("played", "drew") else 0.5)
 
     def _line(self, seen: Mapping[str, Any]) -> Text:

@@ -11,46 +11,35 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Table as Grid
 
 from folsom.bots import check_bot
 from folsom.bots.arena import Entry, play_game
 from folsom.cli.configs import (
+    NO_PARTS,
     AsJson,
-    Edition,
-    Extensions,
-    ExtraBandits,
     GameName,
     Jobs,
-    Mode,
-    Modules,
+    Parts,
     Players,
     Seed,
-    SilkPower,
-    Switches,
-    Variants,
+    about_a_game,
     at_least_one,
     config_for,
 )
 from folsom.game import Config, ConfigError
-from folsom.game.engines import AnyConfig
+from folsom.game.titles import AnyConfig
 from folsom.lab.balance import quick_bot
 from folsom.lab.census import HEADINGS, Census, Tally
 from folsom.lab.workers import batch_size, play_all
 
 
+@about_a_game
 def simulate(
     games: Annotated[int, typer.Option(help="How many games to play.")] = 200,
     game: GameName = "express",
     players: Players = 4,
-    edition: Edition = None,
-    mode: Mode = None,
-    variant: Variants = None,
-    module: Modules = None,
-    extra_bandit: ExtraBandits = None,
-    switch: Switches = None,
-    silk_power: SilkPower = None,
-    extension: Extensions = None,
+    parts: Parts = NO_PARTS,
     bots: Annotated[
         str | None,
         typer.Option(help="One bot for all seats, or a list with commas, one for each."),
@@ -60,18 +49,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games; mean score and share of victories with 95 % intervals."""
-    config = config_for(
-        game,
-        players=players,
-        edition=edition,
-        mode=mode,
-        variants=variant,
-        modules=module,
-        extra_bandits=extra_bandit,
-        silk_power=silk_power,
-        switches=switch,
-        extensions=extension,
-    )
+    config = config_for(game, players=players, **parts.wishes)
     names = _bots(config, bots or quick_bot(config))
     at_least_one(games, "game")
     jobs = jobs if jobs is not None else os.cpu_count() or 1
@@ -126,7 +104,7 @@ def has_teams(config: AnyConfig) -> bool:
 
 def show(census: Census) -> None:
     """A table with a section for each heading."""
-    table = Table(title=f"{census.games} games, seed {census.seed}")
+    table = Grid(title=f"{census.games} games, seed {census.seed}")
     table.add_column("")
     for heading in ("games", "mean score", "share of victories", "95 % interval"):
         table.add_column(heading, justify="right")

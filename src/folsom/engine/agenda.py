@@ -11,7 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folsom.engine.state import NOBODY, State
+from folsom.engine.state import AGENDA, NOBODY, State
+from folsom.engine.vectors import put
 
 KINDS_PER_MODULE: Final[i64] = 32
 
@@ -48,17 +49,17 @@ def group_of(word: i64) -> i64:
 
 def push(s: State, word: i64) -> None:
     """Put a task on top: it is done before everything pushed earlier."""
-    s.agenda[s.depth] = word
+    put(s.word, AGENDA + s.depth, word)
     s.depth += 1
 
 
 def top(s: State) -> i64:
-    return s.agenda[s.depth - 1]
+    return s.word[AGENDA + s.depth - 1]
 
 
 def pop(s: State) -> i64:
     s.depth -= 1
-    return s.agenda[s.depth]
+    return s.word[AGENDA + s.depth]
 
 
 def ask(s: State, kind: i64, seats: i64) -> None:

@@ -1,7 +1,7 @@
 """The loops that `folsom bench` times.
 
 They live in the compiled group, because an interpreted loop around the engine would lose
-more than half of its speed. No clock is read here; the caller looks at his own.
+more than half of its speed. No clock is read here; the caller has its own.
 """
 
 from __future__ import annotations

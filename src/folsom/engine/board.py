@@ -60,7 +60,7 @@ class Board:
         self.reach3 = _table(0)  # … of up to three cars
         self.walk = _table(0)  # … of an ordinary Move
         self.near = _table(0)  # set of positions within reach of a shot, but along the roofs
-        self.wide = _table(0)  # set of positions that a roof reaches, whoever is between
+        self.wide = _table(0)  # set of positions that a roof reaches, past anybody in between
         self.punch = _table(0)  # set of positions where a punched bandit may land
         self.stops = _table(0)  # car + 1: set of positions where one gets off beside it
         self.roofs: i64 = 0  # set of the train's roofs

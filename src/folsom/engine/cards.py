@@ -15,13 +15,14 @@ from folsom.engine.chance import CARD, below
 from folsom.engine.options import card_code, kind_in, other_in
 from folsom.engine.state import DECK, DISCARD, HAND, KEPT, LENT, SHUT, TOP, UNDER, State
 from folsom.engine.telling import with_card
+from folsom.engine.vectors import put
 
 
 def zone_size(s: State, zone: i64, seat: i64) -> i64:
-    other = s.seat[zone + LENT + seat]
+    other = s.word[zone + LENT + seat]
     if other:
-        return size(s.seat[zone + seat]) + size(other)
-    return size(s.seat[zone + seat])
+        return size(s.word[zone + seat]) + size(other)
+    return size(s.word[zone + seat])
 
 
 def hand_size(s: State, seat: i64) -> i64:
@@ -38,19 +39,21 @@ def discard_size(s: State, seat: i64) -> i64:
 
 
 def add(s: State, zone: i64, seat: i64, code: i64) -> None:
-    s.seat[zone + other_in(code) * LENT + seat] += card(kind_in(code))
+    place = zone + other_in(code) * LENT + seat
+    put(s.word, place, s.word[place] + card(kind_in(code)))
 
 
 def remove(s: State, zone: i64, seat: i64, code: i64) -> None:
-    s.seat[zone + other_in(code) * LENT + seat] -= card(kind_in(code))
+    place = zone + other_in(code) * LENT + seat
+    put(s.word, place, s.word[place] - card(kind_in(code)))
 
 
 def pour(s: State, source: i64, goal: i64, seat: i64) -> None:
     """Put all cards of a zone into another of the same seat."""
-    s.seat[goal + seat] += s.seat[source + seat]
-    s.seat[source + seat] = 0
-    s.seat[goal + LENT + seat] += s.seat[source + LENT + seat]
-    s.seat[source + LENT + seat] = 0
+    s.word[goal + seat] += s.word[source + seat]
+    s.word[source + seat] = 0
+    s.word[goal + LENT + seat] += s.word[source + LENT + seat]
+    s.word[source + LENT + seat] = 0
 
 
 def pick(s: State, seat: i64, own: i64, other: i64) -> i64:
@@ -64,28 +67,28 @@ def pick(s: State, seat: i64, own: i64, other: i64) -> i64:
 
 def take_top(s: State, seat: i64) -> i64:
     """Take the top card off a deck; -1 if there is none (BASE-DECK-06, BASE-EXPERT-08)."""
-    if s.seat[DECK + seat] | s.seat[DECK + LENT + seat] == 0:
+    if s.word[DECK + seat] | s.word[DECK + LENT + seat] == 0:
         for m in s.rules.draw_short:
             if m.draw_short(s, seat):
                 break
-        if s.seat[DECK + seat] | s.seat[DECK + LENT + seat] == 0:
+        if s.word[DECK + seat] | s.word[DECK + LENT + seat] == 0:
             return -1
     code: i64 = -1
-    if s.seat[TOP + seat] > 0:
-        s.seat[TOP + seat] -= 1
+    if s.word[TOP + seat] > 0:
+        s.word[TOP + seat] -= 1
         code = BULLET
     elif s.witness is not None:
         code = s.witness.next_card(seat)
     if code < 0:
-        if s.seat[UNDER + seat]:
+        if s.word[UNDER + seat]:
             code = pick_above(s, seat)
         else:
-            code = pick(s, seat, s.seat[DECK + seat], s.seat[DECK + LENT + seat])
+            code = pick(s, seat, s.word[DECK + seat], s.word[DECK + LENT + seat])
     remove(s, DECK, seat, code)
     return code
 
 
-# Cards whose owner has put them under his deck: they are part of it, but come last.
+# Cards that their owner has put under the deck: they are part of it, but come last.
 UNDER_SHIFT: Final[i64] = 6
 UNDER_MASK: Final[i64] = 63
 MOST_UNDER: Final[i64] = 10
@@ -96,12 +99,12 @@ def put_under(s: State, seat: i64, code: i64) -> None:
     add(s, DECK, seat, code)
     n = number_under(s, seat)
     if n < MOST_UNDER:
-        s.seat[UNDER + seat] |= (code + 1) << (UNDER_SHIFT * n)
+        s.word[UNDER + seat] |= (code + 1) << (UNDER_SHIFT * n)
 
 
 def number_under(s: State, seat: i64) -> i64:
     n: i64 = 0
-    under = s.seat[UNDER + seat]
+    under = s.word[UNDER + seat]
     while under:
         n += 1
         under >>= UNDER_SHIFT
@@ -110,13 +113,13 @@ def number_under(s: State, seat: i64) -> i64:
 
 def nth_under(s: State, seat: i64, n: i64) -> i64:
     """A card under the deck, as its owner names it; those that come first are the first."""
-    return ((s.seat[UNDER + seat] >> (UNDER_SHIFT * n)) & UNDER_MASK) - 1
+    return ((s.word[UNDER + seat] >> (UNDER_SHIFT * n)) & UNDER_MASK) - 1
 
 
 def take_out(s: State, seat: i64, code: i64) -> None:
     """A card leaves the deck, one of those at the bottom only if there is no other like it."""
     remove(s, DECK, seat, code)
-    left = copies(s.seat[DECK + other_in(code) * LENT + seat], kind_in(code))
+    left = copies(s.word[DECK + other_in(code) * LENT + seat], kind_in(code))
     kept: i64 = 0
     place: i64 = 0
     for n in range(number_under(s, seat)):
@@ -127,13 +130,13 @@ def take_out(s: State, seat: i64, code: i64) -> None:
             left -= 1
         kept |= (found + 1) << (UNDER_SHIFT * place)
         place += 1
-    s.seat[UNDER + seat] = kept
+    s.word[UNDER + seat] = kept
 
 
 def pick_above(s: State, seat: i64) -> i64:
     """A card by chance of those above the ones put under the deck, or else the first of these."""
-    own = s.seat[DECK + seat]
-    other = s.seat[DECK + LENT + seat]
+    own = s.word[DECK + seat]
+    other = s.word[DECK + LENT + seat]
     for n in range(number_under(s, seat)):
         code = nth_under(s, seat, n)
         if other_in(code):
@@ -143,7 +146,7 @@ def pick_above(s: State, seat: i64) -> i64:
     if own | other:
         return pick(s, seat, own, other)
     first = nth_under(s, seat, 0)
-    s.seat[UNDER + seat] >>= UNDER_SHIFT
+    s.word[UNDER + seat] >>= UNDER_SHIFT
     return first
 
 
@@ -151,7 +154,7 @@ def draw(s: State, seat: i64, number: i64) -> i64:
     """Draw into the hand, as far as the cards go; the cards drawn, for their owner's eyes."""
     drawn: i64 = 0
     for n in range(number):
-        openly = s.seat[TOP + seat] > 0
+        openly = s.word[TOP + seat] > 0
         code = take_top(s, seat)
         if code < 0:
             return drawn

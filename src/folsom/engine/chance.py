@@ -28,7 +28,9 @@ CARD: Final[i64] = 528  # and the seat: one of its cards, from deck or hand
 
 def below(s: State, n: i64, about: i64) -> i64:
     """What chance decides among n."""
-    return decide(s, s.witness, n, about)
+    if s.witness is not None:
+        return decide(s, s.witness, n, about)
+    return roll(s, n) if n > 1 else 0
 
 
 def decide(g: Generator, listener: Listener | None, n: i64, about: i64) -> i64:

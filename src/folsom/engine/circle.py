@@ -1,4 +1,4 @@
-"""The circle: who comes after whom, clockwise from the First Player."""
+"""The circle: the order of seats, clockwise from the First Player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,12 @@ from folsom.engine.state import State
 
 def clockwise(s: State, n: i64) -> i64:
     """The seat that has n others before it in turn order."""
-    return (s.first + n) % s.rules.n_seats
+    return around(s.first + n, s.rules.n_seats)
+
+
+def around(place: i64, places: i64) -> i64:
+    """A place in a circle, counted on from another one by less than a whole round."""
+    return place - places if place >= places else place
 
 
 def ask_in_turn_order(s: State, kind: i64, group: i64) -> None:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from folsom.boxes.base.rules import dispatch as base
+from folsom.boxes.base.rules.setup import begin
 from folsom.engine.agenda import KINDS_PER_MODULE, decider_of, kind_of, pop, top
-from folsom.engine.base import dispatch as base
-from folsom.engine.base.setup import begin
 from folsom.engine.bits import bit, lowest
 from folsom.engine.chance import roll
 from folsom.engine.rules import Rules
 from folsom.engine.state import NOBODY, State
-
-
-class IllegalOption(ValueError):
-    """The option is not among the legal ones; nothing has changed."""
 
 
 def new(rules: Rules, a: i64, b: i64, c: i64, d: i64, witnessed: bool) -> State:
@@ -58,7 +54,10 @@ def step(s: State) -> bool:
 
 
 def step_module(s: State, word: i64, kind: i64) -> bool:
-    """The same for a task of another module."""
+    """The same for a task of another module, which alone may ask several seats at once.
+
+    That the base game has a way of its own, without asking a module, is worth 6 % of a game.
+    """
     m = s.rules.slots[kind // KINDS_PER_MODULE]
     if not m.asks(kind):
         pop(s)
@@ -93,6 +92,11 @@ def is_asked(s: State, seat: i64) -> bool:
     return s.deciding == seat or s.asked & bit(seat) != 0
 
 
+def is_together(s: State, kind: i64) -> bool:
+    """Is it a question to several seats at once?"""
+    return kind >= KINDS_PER_MODULE and s.rules.slots[kind // KINDS_PER_MODULE].together(kind)
+
+
 def list_for(s: State, seat: i64) -> None:
     """List the options of a seat that is asked. Changes nothing but the list."""
     word = top(s)
@@ -124,37 +128,28 @@ def choose(s: State, option: i64) -> None:
 
 def answer(s: State, option: i64) -> None:
     """Carry out an option of the deciding seat, and stop there."""
+    answer_of(s, s.deciding, option)
+
+
+def answer_of(s: State, seat: i64, option: i64) -> None:
     word = top(s)
     kind = kind_of(word)
     if kind < KINDS_PER_MODULE:
         s.depth -= 1
-        base.choose(s, word, s.deciding, option)
-    else:
-        choose_module(s, word, kind, s.deciding, option)
-
-
-def choose_module(s: State, word: i64, kind: i64, seat: i64, option: i64) -> None:
+        base.choose(s, word, seat, option)
+        return
     m = s.rules.slots[kind // KINDS_PER_MODULE]
-    if m.together(kind):
-        if m.has_answered(s, word, seat, option):
-            s.asked &= ~bit(seat)
-    else:
-        pop(s)
+    if not m.together(kind):
+        s.depth -= 1
         m.choose(s, word, seat, option)
+    elif m.has_answered(s, word, seat, option):
+        s.asked &= ~bit(seat)
 
 
 def play(s: State, seat: i64, option: i64) -> None:
-    """Carry out an option of a seat, or refuse it and change nothing."""
-    if not is_asked(s, seat):
-        raise IllegalOption("this seat has nothing to decide now")
-    if option not in options_of(s, seat):
-        raise IllegalOption("this is not one of the legal options")
-    if seat == s.deciding:
-        choose(s, option)
-    else:
-        word = top(s)
-        choose_module(s, word, kind_of(word), seat, option)
-        advance(s)
+    """Carry out an option of a seat that is asked, one of those listed for it, and go on."""
+    answer_of(s, seat, option)
+    advance(s)
 
 
 def play_randomly(s: State) -> i64:

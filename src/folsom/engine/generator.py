@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _MASK: Final[i64] = 0xFFFFFFFF
 _LARGEST_SEED: Final[i64] = 0x7FFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Generator:
     """Four words of 32 bits; the states of both games are one."""
 

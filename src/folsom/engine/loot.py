@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from folsom.engine.bits import bit, count, lowest, nth
 from folsom.engine.chance import BLIND, FROM_SHEET, below
-from folsom.engine.state import AT, FACE, LABEL, LIMBO, SHEET, State
+from folsom.engine.state import AT, FACE, GROUND, LABEL, LIMBO, SHEET, State
 from folsom.engine.telling import (
     LOOT_FELL,
     LOOT_FORFEITED,
@@ -48,28 +48,28 @@ def kind_of_token(s: State, token: i64) -> i64:
 
 
 def take(s: State, figure: i64, token: i64) -> None:
-    """BASE-ROB-01, 03: a token goes from the figure's position onto his sheet."""
-    here = s.fig[AT + figure]
-    its_label = s.tok[LABEL + token]
-    s.ground[here] &= ~bit(token)
-    s.fig[SHEET + figure] |= bit(token)
-    s.tok[LABEL + token] = 0
+    """BASE-ROB-01, 03: a token goes from the figure's position onto its sheet."""
+    here = s.word[AT + figure]
+    its_label = s.word[LABEL + token]
+    s.word[GROUND + here] &= ~bit(token)
+    s.word[SHEET + figure] |= bit(token)
+    s.word[LABEL + token] = 0
     witness = s.witness
     if witness is not None:
         seat = s.rules.seat_of[figure]
-        face = s.tok[FACE + token]
+        face = s.word[FACE + token]
         witness.notebook.saw(s, seat, token)
         confide(s, bit(seat), face, LOOT_TAKEN, figure, kind_of_token(s, token), its_label, here)
 
 
 def fall(s: State, victim: i64, kind: i64) -> i64:
     """BASE-PUNCH-06: a random token of a kind leaves the sheet for limbo; its handle."""
-    alike = of_kind(s, s.fig[SHEET + victim], kind)
+    alike = of_kind(s, s.word[SHEET + victim], kind)
     token = lowest(alike)
     chosen = nth(alike, below(s, count(alike), FROM_SHEET + victim))
     _exchange(s, token, chosen)
-    s.fig[SHEET + victim] &= ~bit(token)
-    s.ground[LIMBO] |= bit(token)
+    s.word[SHEET + victim] &= ~bit(token)
+    s.word[GROUND + LIMBO] |= bit(token)
     if s.witness is not None:
         s.witness.notebook.fell(s, s.rules.seat_of[victim], token, alike & ~bit(token))
     return token
@@ -77,24 +77,24 @@ def fall(s: State, victim: i64, kind: i64) -> i64:
 
 def _exchange(s: State, a: i64, b: i64) -> None:
     """Exchange two faces, so that the handle which leaves a sheet says nothing."""
-    face = s.tok[FACE + a]
-    s.tok[FACE + a] = s.tok[FACE + b]
-    s.tok[FACE + b] = face
+    face = s.word[FACE + a]
+    s.word[FACE + a] = s.word[FACE + b]
+    s.word[FACE + b] = face
 
 
 def lay(s: State, victim: i64, token: i64, here: i64) -> None:
     """BASE-PUNCH-03, BASE-INFO-06: a fallen token comes to lie on a position, with a new id."""
-    s.ground[LIMBO] &= ~bit(token)
-    s.ground[here] |= bit(token)
+    s.word[GROUND + LIMBO] &= ~bit(token)
+    s.word[GROUND + here] |= bit(token)
     label(s, token)
     confide(
         s,
         bit(s.rules.seat_of[victim]),
-        s.tok[FACE + token],
+        s.word[FACE + token],
         LOOT_FELL,
         victim,
         kind_of_token(s, token),
-        s.tok[LABEL + token],
+        s.word[LABEL + token],
         here,
     )
 
@@ -102,21 +102,21 @@ def lay(s: State, victim: i64, token: i64, here: i64) -> None:
 def label(s: State, token: i64) -> None:
     """BASE-INFO-06: a token with a hidden face gets a new public id."""
     if s.rules.secret_tokens & ~s.rules.alike & bit(token):
-        s.tok[LABEL + token] = s.next_label
+        s.word[LABEL + token] = s.next_label
         s.next_label += 1
 
 
 def keep(s: State, taker: i64, victim: i64, token: i64) -> None:
-    """BASE-POWER-08, 09: the puncher puts the fallen token on his own sheet."""
+    """BASE-POWER-08, 09: the puncher puts the fallen token on their own sheet."""
     hand_over(s, taker, token)
     both = bit(s.rules.seat_of[taker]) | bit(s.rules.seat_of[victim])
-    confide(s, both, s.tok[FACE + token], LOOT_KEPT, taker, victim, kind_of_token(s, token))
+    confide(s, both, s.word[FACE + token], LOOT_KEPT, taker, victim, kind_of_token(s, token))
 
 
 def hand_over(s: State, taker: i64, token: i64) -> None:
     """A token that has left a sheet goes onto another, and its new owner looks at it."""
-    s.ground[LIMBO] &= ~bit(token)
-    s.fig[SHEET + taker] |= bit(token)
+    s.word[GROUND + LIMBO] &= ~bit(token)
+    s.word[SHEET + taker] |= bit(token)
     if s.witness is not None:
         s.witness.notebook.saw(s, s.rules.seat_of[taker], token)
 
@@ -126,16 +126,16 @@ def forfeit(s: State, figure: i64, chosen: i64, goal: i64) -> None:
     token = give_up(s, figure, chosen, goal)
     seat = s.rules.seat_of[figure]
     kind = kind_of_token(s, token)
-    confide(s, bit(seat), s.tok[FACE + token], LOOT_FORFEITED, figure, kind)
+    confide(s, bit(seat), s.word[FACE + token], LOOT_FORFEITED, figure, kind)
 
 
 def give_up(s: State, figure: i64, chosen: i64, goal: i64) -> i64:
     """A token that is named leaves the sheet, by a handle that says nothing; that handle."""
-    alike = of_kind(s, s.fig[SHEET + figure], kind_of_token(s, chosen))
+    alike = of_kind(s, s.word[SHEET + figure], kind_of_token(s, chosen))
     token = lowest(alike)
     _exchange(s, token, chosen)
-    s.fig[SHEET + figure] &= ~bit(token)
-    s.ground[goal] |= bit(token)
+    s.word[SHEET + figure] &= ~bit(token)
+    s.word[GROUND + goal] |= bit(token)
     if s.witness is not None:
         seat = s.rules.seat_of[figure]
         s.witness.notebook.fell(s, seat, token, alike & ~bit(token))
@@ -151,15 +151,15 @@ def reveal(s: State, token: i64) -> None:
 
 def bring(s: State, source: i64, token: i64, here: i64) -> None:
     """A token that was out of play comes to lie on a position."""
-    s.ground[source] &= ~bit(token)
-    s.ground[here] |= bit(token)
+    s.word[GROUND + source] &= ~bit(token)
+    s.word[GROUND + here] |= bit(token)
     tell(s, LOOT_LAID, kind_of_token(s, token), here)
 
 
 def draw_blindly(s: State, here: i64, tokens: i64) -> i64:
     """A token of these, all on one position, by chance; by a handle that says nothing."""
     chosen = nth(tokens, below(s, count(tokens), BLIND))
-    alike = of_kind(s, s.ground[here], kind_of_token(s, chosen))
+    alike = of_kind(s, s.word[GROUND + here], kind_of_token(s, chosen))
     token = lowest(alike)
     _exchange(s, token, chosen)
     if s.witness is not None:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from folsom.engine.state import State
 
@@ -26,13 +26,14 @@ if TYPE_CHECKING:
     from folsom.engine.rules import Rules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
     """One box, variant or character; the base game is the first of them."""
 
     def __init__(self, name: str, slot: i64, page_end: i64 = 0) -> None:
         self.name = name
         self.slot = slot  # its tasks are 32 * slot to 32 * slot + 31
-        self.page_end = page_end  # end of its words in the page of the state
+        self.page_end = page_end  # end of its words in the state
 
     # Tasks of this module
 
@@ -54,7 +55,7 @@ class Module:
         """Carry out an option; the question is already off the agenda."""
 
     def nothing(self, s: State, word: i64) -> None:
-        """A question without any option goes by."""
+        """Say why a question without any option is skipped."""
 
     def together(self, kind: i64) -> bool:
         """Is this a question to several seats at once, answered in any order?"""

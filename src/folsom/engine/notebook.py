@@ -94,7 +94,7 @@ class Notebook:
         """A seat looks at a token."""
         if s.rules.secret_tokens & bit(token) == 0:
             return
-        face = s.tok[FACE + token]
+        face = s.word[FACE + token]
         at = seat * TOKENS + token
         if self.known[at]:
             return
@@ -161,7 +161,7 @@ class Notebook:
         """A seat looks at its own tokens, whose faces may have changed handles."""
         while tokens:
             token = lowest(tokens)
-            self.known[seat * TOKENS + token] = s.tok[FACE + token]
+            self.known[seat * TOKENS + token] = s.word[FACE + token]
             tokens &= tokens - 1
 
     # Cards

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from folsom.engine.bits import lowest
 from folsom.engine.state import State
+from folsom.engine.vectors import put
 
 PLAY: Final[i64] = 0  # card, face down?
 DRAW: Final[i64] = 1
@@ -47,8 +48,14 @@ def second_of(word: i64) -> i64:
 
 def offer(s: State, verb: i64, a: i64 = 0, b: i64 = 0) -> None:
     """Add an option to the list of the seat that decides."""
-    s.options[s.n_options] = option(verb, a, b)
+    put(s.options, s.n_options, option(verb, a, b))
     s.n_options += 1
+
+
+def offer_if(s: State, is_legal: i64, verb: i64, a: i64, b: i64) -> None:
+    """Add an option if this is 1, and none if it is 0; no processor has to guess which."""
+    put(s.options, s.n_options, option(verb, a, b))
+    s.n_options += is_legal
 
 
 def offer_each(s: State, verb: i64, members: i64) -> None:

@@ -5,12 +5,33 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from folsom.engine.base.setup import blank
+from folsom.boxes.base.rules.setup import blank
 from folsom.engine.generator import Generator
 from folsom.engine.rules import Rules
-from folsom.engine.state import State
+from folsom.engine.state import (
+    AGENDA,
+    AT,
+    FACE,
+    FIGURES_END,
+    GROUND,
+    GROUND_END,
+    HAND,
+    PAGES,
+    PILE,
+    SEATS_END,
+    TOKENS_END,
+    State,
+)
 
-ARRAYS = ("fig", "seat", "tok", "ground", "pile", "agenda", "options", "page")
+# The parts of the row of words, by the names that they have on the way.
+PARTS: dict[str, tuple[int, int]] = {
+    "fig": (int(AT), int(FIGURES_END)),
+    "seat": (int(HAND), int(SEATS_END)),
+    "tok": (int(FACE), int(TOKENS_END)),
+    "ground": (int(GROUND), int(GROUND_END)),
+    "pile": (int(PILE), int(AGENDA)),
+    "agenda": (int(AGENDA), int(PAGES)),
+}
 SCALARS = (
     "round",
     "turn",
@@ -41,14 +62,23 @@ Packed = dict[str, list[int]]
 
 
 def pack(s: State) -> Packed:
-    """All numbers of a state, by array; the witness is no part of it."""
-    return take_out(s, ARRAYS, SCALARS)
+    """All numbers of a state, by what they are about; neither the witness is part of it, nor what
+    is left in the list of options beyond its end."""
+    words = [int(n) for n in s.word]
+    packed = {name: words[start:end] for name, (start, end) in PARTS.items()}
+    packed["page"] = words[int(PAGES) :]
+    packed["options"] = [int(s.options[n]) for n in range(s.n_options)]
+    return packed | take_out(s, (), SCALARS)
 
 
 def unpack(rules: Rules, packed: Packed) -> State:
     """A state from its numbers; ValueError if they cannot be one."""
     s = blank(rules)
-    put_in(s, packed, ARRAYS, SCALARS)
+    for name, (start, end) in PARTS.items():
+        _fill(s.word, start, end, packed[name], name)
+    _fill(s.word, int(PAGES), len(s.word), packed["page"], "page")
+    put_in(s, packed, (), SCALARS)
+    _fill(s.options, 0, int(s.n_options), packed["options"], "options")
     s.board = rules.boards[s.layout]
     return s
 
@@ -62,9 +92,14 @@ def take_out(s: Generator, arrays: Names, scalars: Names) -> Packed:
 
 def put_in(s: Generator, packed: Packed, arrays: Names, scalars: Names) -> None:
     for name in arrays:
-        words: list[i64] = [i64(n) for n in packed[name]]
-        if len(words) != len(getattr(s, name)):
-            raise ValueError(f"{name} has {len(words)} words")
-        setattr(s, name, vec[i64](words))
+        array: vec[i64] = getattr(s, name)
+        _fill(array, 0, len(array), packed[name], name)
     for name, number in zip(scalars, packed["scalars"], strict=True):
         setattr(s, name, number)
+
+
+def _fill(array: vec[i64], start: int, end: int, words: list[int], name: str) -> None:
+    if len(words) != end - start or end > len(array):
+        raise ValueError(f"{name} has {len(words)} words")
+    for n, word in enumerate(words):
+        array[start + n] = word

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64, mypyc_attr
 
-from folsom.engine.agenda import KINDS_PER_MODULE, group_of, kind_of, top
-from folsom.engine.base.planning import bandit_on, layer_of_bullets
+from folsom.boxes.base.rules.planning import bandit_on, layer_of_bullets
+from folsom.engine.agenda import group_of, kind_of, top
 from folsom.engine.bits import (
     BULLET,
     BULLET_SHIFT,
@@ -28,7 +29,7 @@ from folsom.engine.bits import (
 )
 from folsom.engine.cards import UNDER_SHIFT, add, number_under, pick, pour, zone_size
 from folsom.engine.chance import MAYBE, below, seed
-from folsom.engine.flow import list_for
+from folsom.engine.flow import is_together, list_for
 from folsom.engine.notebook import Notebook
 from folsom.engine.options import card_code, kind_in, other_in
 from folsom.engine.state import (
@@ -38,6 +39,7 @@ from folsom.engine.state import (
     HAND,
     KEPT,
     LENT,
+    PILE,
     SHEET,
     SHUT,
     TOP,
@@ -63,7 +65,7 @@ def redeal(s: State, notebook: Notebook, seat: i64, a: i64, b: i64, c: i64, d: i
         deal_faces(r, notebook, seat, r.rules.tokens_of[kind] & r.rules.secret_tokens)
     deal_cards(r, notebook, seat)
     list_for(r, r.deciding)
-    while r.n_options == 0:  # who is asked for a card must hold one that he can play
+    while r.n_options == 0:  # a seat asked for a card must hold one that it can play
         deal_cards(r, notebook, seat)
         list_for(r, r.deciding)
     return r
@@ -87,13 +89,12 @@ def forget_answers(r: State, seat: i64) -> None:
     if r.depth == 0:
         return
     word = top(r)
-    kind = kind_of(word)
-    if kind < KINDS_PER_MODULE or not r.rules.slots[kind // KINDS_PER_MODULE].together(kind):
+    if not is_together(r, kind_of(word)):
         return
     for other in range(r.rules.n_seats):
         if other != seat:
             pour(r, KEPT, HAND, other)
-            r.seat[ANSWER + other] = 0
+            r.word[ANSWER + other] = 0
     r.asked |= group_of(word) & ~bit(seat)
     r.deciding = lowest(r.asked)
 
@@ -110,11 +111,7 @@ def deal_faces(r: State, notebook: Notebook, seat: i64, tokens: i64) -> None:
         if notebook.face_known(seat, token):
             unknown &= ~bit(token)
         left &= left - 1
-    pool: list[i64] = []
-    left = unknown
-    while left:
-        pool.append(r.tok[FACE + lowest(left)])
-        left &= left - 1
+    pool = faces_of(r, unknown)
     for lot in notebook.lots[seat]:
         members = lot.members & tokens
         if members == 0:
@@ -123,23 +120,37 @@ def deal_faces(r: State, notebook: Notebook, seat: i64, tokens: i64) -> None:
             token = nth(members, below(r, count(members), MAYBE))
             members &= ~bit(token)
             unknown &= ~bit(token)
-            r.tok[FACE + token] = face
-            pool.remove(face)
-    pool.sort()  # its order must not tell which face is whose
+            r.word[FACE + token] = face
+            pool = remove(pool, face)
     n: i64 = len(pool)
     while unknown:
         chosen = below(r, n, MAYBE)
         n -= 1
-        r.tok[FACE + lowest(unknown)] = pool[chosen]
+        r.word[FACE + lowest(unknown)] = pool[chosen]
         pool[chosen] = pool[n]
         unknown &= unknown - 1
 
 
+def faces_of(r: State, tokens: i64) -> vec[i64]:
+    """The faces of a set of tokens, sorted: their order must not tell which face is whose."""
+    faces = vec[i64](capacity=count(tokens))
+    while tokens:
+        face = r.word[FACE + lowest(tokens)]
+        faces = append(faces, face)
+        n: i64 = len(faces) - 1
+        while n > 0 and faces[n - 1] > face:
+            faces[n] = faces[n - 1]
+            n -= 1
+        faces[n] = face
+        tokens &= tokens - 1
+    return faces
+
+
 def own_tokens(r: State, seat: i64) -> i64:
-    tokens = r.fig[SHEET + r.rules.first_bandit[seat]]
+    tokens = r.word[SHEET + r.rules.first_bandit[seat]]
     theirs = r.rules.bandits_of[seat]
     while theirs:
-        tokens |= r.fig[SHEET + lowest(theirs)]
+        tokens |= r.word[SHEET + lowest(theirs)]
         theirs &= theirs - 1
     return tokens
 
@@ -161,6 +172,7 @@ def deal_seat(r: State, notebook: Notebook, seat: i64) -> None:
     deal_under(r, seat, loose)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Loose:
     """Cards without a place: two bags, as seen by one seat."""
@@ -186,15 +198,15 @@ class Loose:
 
 def gather(r: State, seat: i64) -> Loose:
     """Take up all hidden cards of a seat, except bullets that everybody knows on the deck."""
-    own = r.seat[HAND + seat] + r.seat[SHUT + seat] + r.seat[DECK + seat]
-    other = r.seat[HAND + LENT + seat] + r.seat[SHUT + LENT + seat] + r.seat[DECK + LENT + seat]
+    own = r.word[HAND + seat] + r.word[SHUT + seat] + r.word[DECK + seat]
+    other = r.word[HAND + LENT + seat] + r.word[SHUT + LENT + seat] + r.word[DECK + LENT + seat]
     for zone in (HAND, SHUT, DECK):
-        r.seat[zone + seat] = 0
-        r.seat[zone + LENT + seat] = 0
-    loose = Loose(own - r.seat[TOP + seat] * ONE_BULLET, other)
+        r.word[zone + seat] = 0
+        r.word[zone + LENT + seat] = 0
+    loose = Loose(own - r.word[TOP + seat] * ONE_BULLET, other)
     for n in range(r.next, r.pile_size):
         if is_face_down(r, seat, n):
-            loose.put(code_for(r, seat, r.pile[n]))
+            loose.put(code_for(r, seat, r.word[PILE + n]))
     return loose
 
 
@@ -208,7 +220,7 @@ def code_for(r: State, seat: i64, entry: i64) -> i64:
 
 def is_face_down(r: State, seat: i64, n: i64) -> bool:
     """Did this seat lay the card face down, and has it not been turned up yet?"""
-    entry = r.pile[n]
+    entry = r.word[PILE + n]
     return n >= r.next and entry_hidden(entry) != 0 and entry_seat(entry) == seat
 
 
@@ -227,15 +239,15 @@ def layable(r: State, seat: i64, bag: i64) -> i64:
 
 
 def lay_under(r: State, index: i64, seat: i64, code: i64) -> None:
-    r.pile[index] = pile_entry(seat, bandit_on(r, seat, code), kind_in(code), 1)
+    r.word[PILE + index] = pile_entry(seat, bandit_on(r, seat, code), kind_in(code), 1)
 
 
 def set_aside(r: State, notebook: Notebook, seat: i64, loose: Loose, hand: i64, shut: i64) -> None:
     """Cards that everybody knows to be in the hand or in the face-down discard."""
     held = min(notebook.held[seat], hand)
     lying = min(notebook.shut_held[seat], shut)
-    r.seat[HAND + seat] += held * ONE_BULLET + notebook.found[seat]
-    r.seat[SHUT + seat] += lying * ONE_BULLET
+    r.word[HAND + seat] += held * ONE_BULLET + notebook.found[seat]
+    r.word[SHUT + seat] += lying * ONE_BULLET
     loose.own -= (held + lying) * ONE_BULLET + notebook.found[seat]
 
 
@@ -244,7 +256,7 @@ def deal_old_cards(r: State, notebook: Notebook, seat: i64, loose: Loose) -> Non
     if notebook.aged[seat] == 0:
         return
     ceiling = Loose(notebook.ceiling[seat], notebook.ceiling_other[seat])
-    known = overlap(r.seat[HAND + seat], ceiling.own)
+    known = overlap(r.word[HAND + seat], ceiling.own)
     ceiling.own -= known
     spare = size(layable(r, seat, loose.own)) + size(loose.other) - face_down(r, seat)
     for _ in range(notebook.aged[seat] - size(known)):
@@ -291,8 +303,8 @@ def overlap(bag: i64, ceiling: i64) -> i64:
 
 
 def put_in_deck(r: State, seat: i64, loose: Loose) -> None:
-    r.seat[DECK + seat] = loose.own + r.seat[TOP + seat] * ONE_BULLET
-    r.seat[DECK + LENT + seat] = loose.other
+    r.word[DECK + seat] = loose.own + r.word[TOP + seat] * ONE_BULLET
+    r.word[DECK + LENT + seat] = loose.other
 
 
 def deal_under(r: State, seat: i64, deck: Loose) -> None:
@@ -302,4 +314,4 @@ def deal_under(r: State, seat: i64, deck: Loose) -> None:
         code = pick(r, seat, deck.own, deck.other)
         deck.take(code)
         under |= (code + 1) << (UNDER_SHIFT * n)
-    r.seat[UNDER + seat] = under
+    r.word[UNDER + seat] = under

@@ -1,14 +1,14 @@
 """Rules: everything that is fixed once the configuration is known.
 
-Shared by all clones of a state: who sits where, which cards exist, the boards, the values of the
-edition's options, and, by ``Points``, which module listens at which point.
+Shared by all clones of a state: who sits where (``Seating``), what is printed on the train and
+the Round cards (``Printed``), the values of the edition's options, the boards, and, by ``Points``,
+which module listens at which point.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from folsom.engine.bits import bit
@@ -23,15 +23,14 @@ from folsom.engine.loot import (
     STRONGBOX,
 )
 from folsom.engine.module import Module
-from folsom.engine.points import Points
+from folsom.engine.printed import Printed
 from folsom.engine.spec import Spec
-from folsom.engine.state import FIGURES, MARSHAL, NOBODY, SEATS, TOKENS
-from folsom.engine.vectors import filled, words, zeros
+from folsom.engine.state import PAGES, SEATS, TOKENS
+from folsom.engine.vectors import zeros
 
 ROUNDS: Final[i64] = 5
 SLOTS: Final[i64] = 32
 MAX_KINDS: Final[i64] = 16
-MOST_TURNS: Final[i64] = 16  # on one Round card, with room to spare
 
 # Flags of a turn type.
 FACE_DOWN: Final[i64] = 1  # every card is laid face down
@@ -42,85 +41,16 @@ TOGETHER: Final[i64] = 16  # everybody chooses at once
 
 
 @final
-class Rules(Points):
+class Rules(Printed):
     """First what the configuration says alone; modules are asked when all of that is there."""
 
     def __init__(self, spec: Spec, boards: list[Board], modules: list[Module]) -> None:
-        super().__init__(modules)
+        super().__init__(spec, modules)
         self.spec = spec
         self.modules = modules  # in order of precedence, the base game last
-        self.slots: list[Module] = [modules[-1]] * SLOTS  # by number
-        self.page_size: i64 = 0  # of the state: words of the modules in play
-        for m in modules:
-            self.slots[m.slot] = m
-            self.page_size = max(self.page_size, m.page_end)
-        for m in reversed(modules):
-            boards = m.boards(boards)
-        for board in boards:
-            measure(board)
-        self.boards = boards  # by layout
-
-        # Seats and figures
-        self.n_seats: i64 = len(spec.seats)
-        self.n_places: i64 = self.n_seats + spec.dummies  # of the circle in the Schemin' phase
-        self.n_figures: i64 = 0
-        self.seat_of = filled(FIGURES, NOBODY)  # figure: its seat
-        self.nth_bandit = filled(FIGURES, NOBODY)  # figure: 0 or 1, its place in the seat
-        self.first_bandit = filled(SEATS, NOBODY)  # seat: its figure
-        self.other_bandit = filled(SEATS, NOBODY)  # seat: second bandit, or partner's
-        self.bandits_of = zeros(SEATS)  # seat: set of its figures
-        self.partner = filled(SEATS, NOBODY)  # seat: partner's seat
-        self.side_of = zeros(SEATS)  # seat: who scores together, named by the lowest seat
-        self.start_powers = zeros(FIGURES)
-        self.start_ranks = zeros(FIGURES)
-        for seat, bandits in enumerate(spec.seats):
-            for n, powers in enumerate(bandits):
-                figure = self.n_figures
-                self.n_figures += 1
-                self.seat_of[figure] = seat
-                self.nth_bandit[figure] = n
-                self.bandits_of[seat] |= bit(figure)
-                self.start_powers[figure] = powers
-                self.start_ranks[figure] = spec.ranks[seat][n]
-                if n == 0:
-                    self.first_bandit[seat] = figure
-                else:
-                    self.other_bandit[seat] = figure
-            if not bandits:  # its player is the Marshal himself
-                self.seat_of[MARSHAL] = seat
-                self.nth_bandit[MARSHAL] = 0
-                self.first_bandit[seat] = MARSHAL
-            self.side_of[seat] = seat
-        for seat, partner in enumerate(spec.partners):
-            self.partner[seat] = partner
-            self.other_bandit[seat] = self.first_bandit[partner]
-            self.side_of[seat] = min(seat, partner)
-        for seat, side in enumerate(spec.sides):
-            self.side_of[seat] = side
-        self.all_figures: i64 = bit(self.n_figures) - 1
-        self.all_seats: i64 = bit(self.n_seats) - 1
-
-        # Train
-        self.last_car: i64 = len(spec.cars) - 1
-        self.car_purses = words([car[0] for car in spec.cars])
-        self.car_jewels = words([car[1] for car in spec.cars])
-        self.purse_values = words(spec.purses)
-        self.n_purses: i64 = len(spec.purses)
-
-        # Cards: Round cards first, then Station cards
-        printed = spec.round_cards + spec.station_cards
-        self.n_round_cards: i64 = len(spec.round_cards)
-        self.n_station_cards: i64 = len(spec.station_cards)
-        self.card_turns: list[vec[i64]] = [words(turns) for turns, _, _ in printed]
-        self.n_turns = words([len(turns) for turns, _, _ in printed])
-        self.turns_at = zeros(MOST_TURNS * len(printed))  # the same, MOST_TURNS words a card
-        for card, (turns, _, _) in enumerate(printed):
-            for n, turn_type in enumerate(turns):
-                self.turns_at[card * MOST_TURNS + n] = turn_type
-        self.card_event = words([event for _, event, _ in printed])
-        self.card_keeps = words([keeps for _, _, keeps in printed])
-        self.turn_flags = words(spec.turn_types)
-        self.turn_bars = words(spec.turn_bars)
+        self.slots = by_slot(modules)
+        self.n_words = words_of(modules)
+        self.boards = boards_with(modules, boards)  # by layout
 
         # Options of the edition
         self.advanced = spec.advanced
@@ -166,3 +96,28 @@ class Rules(Points):
             self.tokens_of[kind] |= bit(token)
             self.kind_of_token[token] = kind
         self.n_token_kinds = max(self.n_token_kinds, kind + 1)
+
+
+def by_slot(modules: list[Module]) -> list[Module]:
+    """Who does the tasks of a slot; the base game of those of nobody else."""
+    slots = [modules[-1]] * SLOTS
+    for m in modules:
+        slots[m.slot] = m
+    return slots
+
+
+def words_of(modules: list[Module]) -> i64:
+    """How long the state's row of words is, with those of the modules in play."""
+    end: i64 = PAGES
+    for m in modules:
+        end = max(end, m.page_end)
+    return end
+
+
+def boards_with(modules: list[Module], boards: list[Board]) -> list[Board]:
+    """The boards with what modules add to them, the base game first."""
+    for m in reversed(modules):
+        boards = m.boards(boards)
+    for board in boards:
+        measure(board)
+    return boards

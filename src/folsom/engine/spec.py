@@ -7,11 +7,12 @@ from typing import final
 
 @final
 class Spec:
-    """What is played: filled in by whoever reads configurations, read by ``Rules``."""
+    """What is played: filled in from configurations, read by ``Rules``."""
 
     def __init__(self) -> None:
-        self.seats: list[list[int]] = []  # powers of each bandit, by seat; the Marshal's is empty
+        self.seats: list[list[int]] = []  # powers of each bandit, by seat; none of a lawman
         self.ranks: list[list[int]] = []  # protection of each bandit, by seat
+        self.lawmen: list[tuple[int, int]] = []  # seats that play no bandit, and their figures
         self.partners: list[int] = []  # per seat: partner's seat, in the team variant
         self.sides: list[int] = []  # per seat: the lowest seat that it scores with, if not alone
         self.dummies = 0  # places in the circle at which nobody sits, after the last seat

@@ -1,18 +1,19 @@
 """State: a game in progress as plain numbers.
 
-Cloned and thrown away by the million, so it is a handful of flat arrays.
-A field of a figure is read as ``s.fig[AT + figure]``, one of a seat as
-``s.seat[HAND + seat]``, one of a token as ``s.tok[FACE + token]``.
+Copied and thrown away by the million, so it is one row of words and a few scalars. A field of a
+figure is read as ``s.word[AT + figure]``, one of a seat as ``s.word[HAND + seat]``, one of a token
+as ``s.word[FACE + token]``, what lies on a position as ``s.word[GROUND + here]``.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr
 
 from folsom.engine.generator import Generator
+from folsom.engine.vectors import put, zeros
 
 if TYPE_CHECKING:
     from folsom.engine.board import Board
@@ -33,53 +34,64 @@ CYLINDER: Final[i64] = 3 * FIGURES  # bullets not yet fired, 6 to 0
 RECEIVED: Final[i64] = 4 * FIGURES  # bullets received, 5 bits per shooter
 CASH: Final[i64] = 5 * FIGURES  # money that is no token, e.g. 250
 SHEET: Final[i64] = 6 * FIGURES  # set of tokens on the sheet
+FIGURES_END: Final[i64] = 7 * FIGURES
 
 # Seats: a zone of cards is two bags, the seat's own cards and, SEATS words on,
 # those of the other bandit that it may hold (its second bandit, or its partner).
 SEATS: Final[i64] = 10
 LENT: Final[i64] = SEATS
 
-HAND: Final[i64] = 0 * SEATS
-DECK: Final[i64] = 2 * SEATS
-KEPT: Final[i64] = 4 * SEATS  # picked from the hand in an open question
-DISCARD: Final[i64] = 6 * SEATS  # face up
-SHUT: Final[i64] = 8 * SEATS  # discarded face down
-TOP: Final[i64] = 10 * SEATS  # bullets known to lie on top of the deck
-LAID: Final[i64] = 11 * SEATS  # cards laid in this round
-ANSWER: Final[i64] = 12 * SEATS  # locked answer to an open question
-OUT: Final[i64] = 13 * SEATS  # taken unseen by the partner, two bags
-UNDER: Final[i64] = 15 * SEATS  # cards at the bottom of the deck, six bits each, the first lowest
-SEAT_FIELDS: Final[i64] = 16
+HAND: Final[i64] = FIGURES_END
+DECK: Final[i64] = HAND + 2 * SEATS
+KEPT: Final[i64] = DECK + 2 * SEATS  # picked from the hand in an open question
+DISCARD: Final[i64] = KEPT + 2 * SEATS  # face up
+SHUT: Final[i64] = DISCARD + 2 * SEATS  # discarded face down
+TOP: Final[i64] = SHUT + 2 * SEATS  # bullets known to lie on top of the deck
+LAID: Final[i64] = TOP + SEATS  # cards laid in this round
+ANSWER: Final[i64] = LAID + SEATS  # locked answer to an open question
+OUT: Final[i64] = ANSWER + SEATS  # taken unseen by the partner, two bags
+UNDER: Final[i64] = OUT + 2 * SEATS  # cards at the bottom of the deck, six bits each, first lowest
+SEATS_END: Final[i64] = UNDER + SEATS
 
 # Tokens: a number is a public handle; kinds are ranges of handles.
 TOKENS: Final[i64] = 57
-FACE: Final[i64] = 0 * TOKENS  # value, hidden for purses
-LABEL: Final[i64] = 1 * TOKENS  # public id while it lies on the train, else 0
+FACE: Final[i64] = SEATS_END  # value, hidden for purses
+LABEL: Final[i64] = FACE + TOKENS  # public id while it lies on the train, else 0
+TOKENS_END: Final[i64] = LABEL + TOKENS
 
-# Places of tokens beyond the positions of the board.
+# Places of tokens: the positions of the board, and beyond them
 POSITIONS: Final[i64] = 32
 NOWHERE: Final[i64] = 31
 LIMBO: Final[i64] = 32  # while something is decided about it
 BOX: Final[i64] = 33  # out of the game
 ASIDE: Final[i64] = 34  # beside the Locomotive
+PLACES: Final[i64] = 35
 
+GROUND: Final[i64] = TOKENS_END  # place: set of the tokens there
+GROUND_END: Final[i64] = GROUND + PLACES
+
+PILE: Final[i64] = GROUND_END  # common pile of the round, resolved entries included
 PILE_CAPACITY: Final[i64] = 72
+AGENDA: Final[i64] = PILE + PILE_CAPACITY  # tasks still to do, the next one last
 AGENDA_CAPACITY: Final[i64] = 48
-OPTIONS_CAPACITY: Final[i64] = 128
+PAGES: Final[i64] = AGENDA + AGENDA_CAPACITY  # words of the modules in play
+
+OPTIONS_CAPACITY: Final[i64] = 120  # a kilobyte: what is larger takes longer to be allocated
+NO_OPTIONS: Final = zeros(OPTIONS_CAPACITY)
+NO_ROOM: Final = vec[i64]()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class State(Generator):
     __slots__ = (
-        "agenda",
+        "_room",
         "asked",
         "board",
         "card",
         "deciding",
         "depth",
-        "fig",
         "first",
-        "ground",
         "layout",
         "n_options",
         "neutral",
@@ -87,45 +99,25 @@ class State(Generator):
         "next_label",
         "options",
         "over",
-        "page",
         "phase",
-        "pile",
         "pile_size",
         "pool",
         "round",
         "rules",
-        "seat",
         "stations",
-        "tok",
         "turn",
         "witness",
+        "word",
     )
 
-    def __init__(
-        self,
-        rules: Rules,
-        board: Board,
-        fig: vec[i64],
-        seat: vec[i64],
-        tok: vec[i64],
-        ground: vec[i64],
-        pile: vec[i64],
-        agenda: vec[i64],
-        options: vec[i64],
-        page: vec[i64],
-    ) -> None:
+    def __init__(self, rules: Rules, board: Board, word: vec[i64], room: vec[i64]) -> None:
         super().__init__()
-        self.rules = rules  # what is fixed for the whole game
+        self.rules: Final = rules  # what is fixed for the whole game
         self.board = board  # what is next to what in the present layout
         self.witness: Witness | None = None  # who is told of events; nobody in search
-        self.fig = fig
-        self.seat = seat
-        self.tok = tok
-        self.ground = ground  # set of tokens on each position, and LIMBO, BOX, ASIDE
-        self.pile = pile  # common pile of the round, resolved entries included
-        self.agenda = agenda  # tasks still to do, the next one last
-        self.options = options  # legal options of the seat that decides
-        self.page = page  # words of the modules in play
+        self.word: Final = word
+        self._room: Final = room  # of a spare state: the same place, without the words in it
+        self.options: Final = NO_OPTIONS[:]  # legal ones of the seat that decides
         self.round: i64 = 0  # 1 to 5; 0 before the first
         self.turn: i64 = 0  # from 0; turn icon of the Round card
         self.phase: i64 = 0  # SETTING_UP, ROUND_START, SCHEMIN, STEALIN
@@ -147,18 +139,30 @@ class State(Generator):
 
 def clone(s: State) -> State:
     """An independent copy that nobody witnesses."""
-    c = State(
-        s.rules,
-        s.board,
-        s.fig[:],
-        s.seat[:],
-        s.tok[:],
-        s.ground[:],
-        s.pile[:],
-        s.agenda[:],
-        s.options[:],
-        s.page[:],
-    )
+    c = State(s.rules, s.board, s.word[:], NO_ROOM)
+    _copy_the_rest(s, c)
+    return c
+
+
+def spare(s: State) -> State:
+    """A clone that can be overwritten."""
+    room = vec[i64](capacity=len(s.word))
+    c = State(s.rules, s.board, extend(room, s.word), room)
+    _copy_the_rest(s, c)
+    return c
+
+
+def overwrite(c: State, s: State) -> None:
+    """Make a spare state that is needed no longer a clone of another one of the same game."""
+    c.board = s.board
+    extend(c._room, s.word)
+    _copy_the_rest(s, c)
+
+
+def _copy_the_rest(s: State, c: State) -> None:
+    """All besides the row: scalars, and of the options only those that are listed."""
+    for k in range(s.n_options):
+        put(c.options, k, s.options[k])
     c.round = s.round
     c.turn = s.turn
     c.phase = s.phase
@@ -180,7 +184,6 @@ def clone(s: State) -> State:
     c.r1 = s.r1
     c.r2 = s.r2
     c.r3 = s.r3
-    return c
 
 
 # Phases of a round.

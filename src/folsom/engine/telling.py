@@ -1,4 +1,4 @@
-"""Telling: the one mouth through which a live game speaks.
+"""Telling: the only way in which a live game reports events.
 
 An event is a kind and four public numbers, with one secret number that only a
 set of seats may see. In search nobody listens, and telling costs one comparison.
@@ -72,9 +72,8 @@ FIRST_MODULE_REASON: Final[i64] = 16
 
 def tell(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
     """Tell everybody."""
-    witness = s.witness
-    if witness is not None and witness.writes:
-        witness.events.append((int(kind), int(a), int(b), int(c), int(d), 0, 0))
+    if s.witness is not None:
+        confide(s, 0, 0, kind, a, b, c, d)
 
 
 def confide(

@@ -11,10 +11,15 @@ def filled(n: i64, value: i64) -> vec[i64]:
     return vec[i64]([value] * n)
 
 
+def put(row: vec[i64], place: i64, word: i64) -> None:
+    """``row[place] = word``; of a row that comes as an argument no references are counted."""
+    row[place] = word
+
+
 def zeros(n: i64) -> vec[i64]:
     return filled(n, 0)
 
 
-def words(numbers: list[int]) -> vec[i64]:
-    """Python's numbers as words."""
+def vector(numbers: list[int]) -> vec[i64]:
+    """Python's numbers, as compiled code reads them."""
     return vec[i64]([i64(n) for n in numbers])

@@ -1,125 +1,102 @@
-"""What the numbers are called that boxes add, in the order in which `sight` writes them."""
+"""Box names: what a box brings to learners, at points as its rules are.
+
+The pieces that it adds, what the numbers are called that its sight writes (``sight/box_sight.py``),
+in the same order, and the actions that its verbs make. Each point has a harmless body; a box
+overrides those that it needs. Answers combine by the laws of the rules' points
+(``engine/module.py``).
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from folsom.engine.horses.hostages import HOSTAGE_IDS
-from folsom.engine.marshal.arrest import BRAWLER_IDS
-from folsom.engine.marshal.colts import EFFECT_IDS
-from folsom.envs.names import Names, amount, amounts, each, under
-from folsom.envs.pieces import OTHER_TEAM, OWN_TEAM, Pieces
-from folsom.game import catalogue
-from folsom.game.justice import WOUND_IDS
-from folsom.game.notation import (
-    COURIER_IDS,
-    DECOY,
-    DRINKS,
-    NUGGET_VALUES,
-    PRISONER_IDS,
-    PROFESSORE,
-    PROFESSORE_CARDS,
-)
-from folsom.sight.scales import (
-    CHAMBERS,
-    MOST_GANG,
-    MOST_GOALS,
-    MOST_HORSES,
-    MOST_MONEY,
-    MOST_PLANS,
-    MOST_SCHEMES,
-    MOST_TOKENS,
-)
+from folsom.boxes import shelf
+from folsom.boxes.shelf import gather
+from folsom.envs.names import Names
+from folsom.game import Config
+from folsom.sight.box_sight import BoxSight
 
-ALL_DOCUMENTS: Final = (OWN_TEAM, OTHER_TEAM, DECOY)
+if TYPE_CHECKING:
+    from folsom.envs.pieces import Eyes, Pieces
+
+Things = Mapping[str, Any]  # what an option points at
+NameOf = Callable[[Things, "Eyes"], str]
 
 
-def beside_the_bandits(pieces: Pieces) -> Names:
-    config = pieces.config
-    if "time_travel_car" in config.modules:
-        yield from each("traveller", pieces.bandits)
-        yield from each("hidden_under", pieces.hideouts)
-    if config.has_horses:
-        yield from _horses(pieces)
-    if config.has_coach:
-        yield from _coach(pieces)
-    if config.has_horses or config.has_couriers or config.has_marshal_player:
-        yield amount("attack_plans", MOST_PLANS)
-    if config.has_marshal_player:
-        yield from under("law", _law(pieces))
-    if config.has_couriers:
-        yield from _trains(pieces)
-    if config.has_professore:
-        yield from under(PROFESSORE, _professore(pieces))
+class BoxNames:
+    """What one box says."""
+
+    verbs: ClassVar[Mapping[str, NameOf]] = {}  # whose actions are not called as in notation
+    verbs_by_face: ClassVar[tuple[int, ...]] = ()  # whose tokens are told by their hidden side
+
+    def is_printed(self, config: Config) -> bool:
+        """Are there pieces of it, even where its rules do not count?"""
+        return False
+
+    # Pieces
+
+    def figures(self, config: Config) -> Iterable[str]:
+        """each: figures that can be targets and are neither bandits nor the Marshal."""
+        return ()
+
+    def faces(self, token: str) -> Iterable[str] | None:
+        """first: what the hidden side of a kind of token may show, to whoever looks; None for no
+        answer, which is what is printed there."""
+        return None
+
+    def keeps_cards(self, config: Config) -> bool:
+        """any: may cards be kept for the next round?"""
+        return False
+
+    def shares_hands(self, config: Config) -> bool:
+        """any: can a hand hold cards of two bandits?"""
+        return False
+
+    # Numbers, in the order in which sight writes them
+
+    def sight(self, pieces: Pieces) -> BoxSight:
+        """Who writes them."""
+        return BoxSight()
+
+    def decision(self, pieces: Pieces) -> Names:
+        """each: numbers of a question."""
+        yield from ()
+
+    def bandit(self, pieces: Pieces) -> Names:
+        """each: numbers of a bandit."""
+        yield from ()
+
+    def seat(self, pieces: Pieces) -> Names:
+        """each: numbers of a seat."""
+        yield from ()
+
+    def beside(self, pieces: Pieces) -> Names:
+        """each: numbers of what lies beside the bandits."""
+        yield from ()
+
+    # Actions
+
+    def plays(self, config: Config) -> Iterable[str]:
+        """each: what can be played and is no Action card."""
+        return ()
+
+    def at_bandits(self, config: Config) -> Iterable[str]:
+        """each: verbs that point at a bandit, as `target` does."""
+        return ()
+
+    def actions(self, pieces: Pieces) -> Names:
+        """each: all others."""
+        yield from ()
 
 
-def decision(pieces: Pieces) -> Names:
-    """What a decision is about: a Document that only its finder has seen."""
-    if pieces.config.has_couriers:
-        yield from each("document", ALL_DOCUMENTS)
+def by_face(verb: str) -> NameOf:
+    """The name of an action by the hidden side of the token that it points at."""
+    return lambda things, eyes: " ".join((verb, *map(str, things.values())))
 
 
-def bandit(pieces: Pieces) -> Names:
-    if pieces.config.has_horses:
-        yield from each("hostage", HOSTAGE_IDS)
-        yield "escaped"
-        yield from amounts("drinks", MOST_TOKENS, DRINKS)
-    if pieces.config.has_marshal_player:
-        yield "wanted"
-        yield from each("prisoner", PRISONER_IDS)
-        yield from each("wounds", WOUND_IDS)
-        yield "ejected"
-        yield amount("mailbag_money", MOST_MONEY)
-    if pieces.config.has_couriers:
-        yield "teammate"
-        yield amount("bag_money", MOST_MONEY)
-        yield from amounts("nugget_values", MOST_TOKENS, map(str, NUGGET_VALUES))
-        yield from each("documents", ALL_DOCUMENTS)
-
-
-def _horses(pieces: Pieces) -> Names:
-    yield from amounts("horses", MOST_HORSES, pieces.cars)
-    if "time_travel_car" in pieces.config.modules:
-        yield amount("horses_at_timecar", MOST_HORSES)
-    yield from each("offered", pieces.cars)
-
-
-def _coach(pieces: Pieces) -> Names:
-    yield from each("coach", pieces.cars)
-    yield "shotgun.guarding"
-    yield from each("shotgun.at", pieces.places)
-    yield from each("hostages", HOSTAGE_IDS)
-
-
-def _law(pieces: Pieces) -> Names:
-    yield from amounts("received_from", CHAMBERS, pieces.bandits)
-    for n, _ in enumerate(catalogue.colts(), start=1):
-        yield amount(f"colt{n}", CHAMBERS)
-        yield from each(f"colt{n}.next", EFFECT_IDS)
-    for title in BRAWLER_IDS:
-        yield from each(title, pieces.bandits)
-    yield from each("posters", pieces.bandits)
-    yield from each("prisoners", PRISONER_IDS)
-    yield from each("rewards", PRISONER_IDS)
-    yield amount("mailbags", MOST_TOKENS)
-    yield amount("mailbag_money", MOST_MONEY)
-    yield amount("goals_drawn", MOST_GOALS)
-    yield from each("goals_shown", pieces.goals)
-    yield from each("goals", pieces.goals)
-    yield "ejected"
-
-
-def _trains(pieces: Pieces) -> Names:
-    armored = [f"a{n}" for n in range(len(catalogue.armored_train()))]
-    for n in range(len(catalogue.departure_train())):
-        yield from each(f"facing{n}", armored)
-    for courier in COURIER_IDS:
-        yield from each(courier, pieces.places)
-    yield amount("gang", MOST_GANG)
-
-
-def _professore(pieces: Pieces) -> Names:
-    yield "teammate"
-    yield amount("money", MOST_MONEY)
-    yield from amounts("deck", MOST_SCHEMES, PROFESSORE_CARDS.values())
-    yield from each("binoculars", pieces.bandits)
+def names_in(config: Config) -> list[BoxNames]:
+    """The boxes of a configuration, in the order of the shelf."""
+    names = shelf.played(tuple(config.modules), tuple(config.variants))
+    boxes = gather("names", BoxNames)
+    return [box for name, box in boxes.items() if name in names or box.is_printed(config)]

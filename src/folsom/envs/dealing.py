@@ -6,25 +6,23 @@ import hashlib
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
+from folsom.boxes.base.game.express import Express
+from folsom.boxes.base.rules.setup import begin
 from folsom.engine import flow
-from folsom.engine.base.setup import begin
-from folsom.engine.superexpress import flow as super_flow
-from folsom.envs.sights import ExpressSights, SuperSights
+from folsom.envs.games import games
+from folsom.envs.sights import ExpressSights
 from folsom.envs.spaces import Spaces
-from folsom.game import Config, Option, SuperConfig
-from folsom.game.engine import Engine
-from folsom.game.engines import AnyConfig
-from folsom.game.express import Express
+from folsom.game import Config, Option
 from folsom.game.game import seed_words
-from folsom.game.superexpress.engine import SuperExpress
-from folsom.sight.atlas import Cast
+from folsom.game.situation import Situation
+from folsom.game.titles import AnyConfig
+from folsom.sight.atlas import Roster
 from folsom.sight.express_lanes import ExpressLanes
 from folsom.sight.lanes import Lanes
 from folsom.sight.row import Row
-from folsom.sight.superexpress_lanes import SuperLanes
 
 SEEDS: Final = 2**62
-NOBODY_LOOKS: Final = Cast([], [], [])
+NOBODY_LOOKS: Final = Roster([], [], [])
 
 
 def seed_of(batch: int, lane: int, game: int) -> int:
@@ -51,7 +49,7 @@ class Dealer(ABC):
         """What is played in a lane, with all that its seed has drawn."""
 
     @abstractmethod
-    def engine(self, lane: int) -> Engine:
+    def situation(self, lane: int) -> Situation:
         """The game in a lane, for those who speak of it."""
 
     def look(self) -> None:
@@ -69,7 +67,7 @@ class Dealer(ABC):
 
     def legal(self, lane: int, seat: int) -> dict[int, Option]:
         """The legal actions of any seat, each with the option that it stands for."""
-        decision = self.engine(lane).decision(seat)
+        decision = self.situation(lane).decision(seat)
         return self._spaces.actions.legal(decision, self._spaces.eyes(self.config(lane), seat))
 
 
@@ -86,9 +84,11 @@ class ExpressDealer(Dealer):
         assert isinstance(spaces.config, Config)
         self._configs = [spaces.config] * len(seeds)
         dealt = [self._deal(lane, seed) for lane, seed in enumerate(seeds)]
-        states, casts = [state for state, _ in dealt], [cast for _, cast in dealt]
+        states, rosters = [state for state, _ in dealt], [roster for _, roster in dealt]
         players, actions = spaces.config.n_players, len(spaces.actions)
-        self.lanes = ExpressLanes(len(seeds), actions, players, sight, states, casts)
+        self.lanes = ExpressLanes(
+            len(seeds), actions, players, sight, states, rosters, self._sights.verbs_by_face
+        )
 
     def begin(self, lane: int, seed: int) -> None:
         self.lanes.put(lane, *self._deal(lane, seed))
@@ -102,46 +102,14 @@ class ExpressDealer(Dealer):
         if state.witness is not None:
             state.witness.writes = False
         flow.advance(state)
-        return state, self._sights.cast(resolved) if self._is_seen else NOBODY_LOOKS
+        return state, self._sights.roster(resolved) if self._is_seen else NOBODY_LOOKS
 
     def config(self, lane: int) -> Config:
         return self._configs[lane]
 
-    def engine(self, lane: int) -> Engine:
+    def situation(self, lane: int) -> Situation:
         return Express(self._configs[lane], self.lanes.games[lane])
 
 
-class SuperDealer(Dealer):
-    lanes: SuperLanes
-
-    def __init__(self, spaces: Spaces, seeds: list[int], observes: bool) -> None:
-        super().__init__(spaces, seeds)
-        assert isinstance(spaces.config, SuperConfig)
-        assert isinstance(spaces.sights, SuperSights)
-        self._rules = spaces.config.rules()  # in which nobody has a name
-        self._seeds = list(seeds)
-        sight = spaces.sights.sight(len(seeds)) if observes else None
-        self.row = sight.row if sight else None
-        states = [self._deal(lane, seed) for lane, seed in enumerate(seeds)]
-        players, actions = spaces.config.n_players, len(spaces.actions)
-        self.lanes = SuperLanes(len(seeds), actions, players, sight, states)
-
-    def begin(self, lane: int, seed: int) -> None:
-        self.lanes.put(lane, self._deal(lane, seed))
-
-    def _deal(self, lane: int, seed: int) -> Any:
-        self._seeds[lane] = seed
-        return super_flow.new(self._rules, *seed_words(str(seed)), False)
-
-    def config(self, lane: int) -> SuperConfig:
-        config = self._spaces.config
-        assert isinstance(config, SuperConfig)
-        return config.resolved(str(self._seeds[lane]))
-
-    def engine(self, lane: int) -> Engine:
-        return SuperExpress(self.config(lane), self.lanes.games[lane])
-
-
 def dealer_of(spaces: Spaces, seeds: list[int], observes: bool) -> Dealer:
-    deals = SuperDealer if isinstance(spaces.config, SuperConfig) else ExpressDealer
-    return deals(spaces, seeds, observes)
+    return games()[spaces.config.game].dealer(spaces, seeds, observes)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.envs import box_names
 from folsom.envs.names import Names, amount, amounts, each, things, under
-from folsom.envs.pieces import Pieces
-from folsom.game.decision import PLANS, QUESTIONS
-from folsom.game.notation import PLURALS, TOKEN_KINDS
-from folsom.game.parts import TURN_TYPES
+from folsom.envs.pieces import Pieces, zone
+from folsom.game.decision import names_of_kinds, question_names
+from folsom.game.notation import PLURALS, TOKEN_KINDS, TURN_TYPES
 from folsom.game.view import PHASES
 from folsom.sight.scales import (
     CHAMBERS,
-    MOST_ALIKE,
     MOST_BULLETS,
     MOST_CARDS,
     MOST_MONEY,
@@ -23,7 +20,9 @@ from folsom.sight.scales import (
     ROUNDS,
 )
 
-ALL_QUESTIONS: Final = things(*dict.fromkeys([*QUESTIONS.values(), *PLANS.values()]))
+ALL_QUESTIONS: Final = things(
+    *dict.fromkeys([*question_names().values(), *names_of_kinds().values()])
+)
 ALL_PHASES: Final = things(*PHASES)
 ALL_TURNS: Final = things(*TURN_TYPES)
 _PLURAL: Final = dict(zip(TOKEN_KINDS, PLURALS, strict=True))
@@ -44,7 +43,8 @@ def names(pieces: Pieces) -> Names:
     yield from under("own", _own(pieces))
     for n in range(pieces.longest_pile):
         yield from under(f"pile{n + 1}", _pile_entry(pieces))
-    yield from box_names.beside_the_bandits(pieces)
+    for box in pieces.boxes:
+        yield from box.beside(pieces)
 
 
 def _round(pieces: Pieces) -> Names:
@@ -63,14 +63,14 @@ def _round(pieces: Pieces) -> Names:
 
 
 def _decision(pieces: Pieces) -> Names:
-    """What is asked of this seat, about whom, and what it knows of loot that is offered."""
+    """The question to this seat, its subject, and what the seat knows of loot that is offered."""
     yield from each("question", ALL_QUESTIONS)
     for role in ("bandit", "victim", "deliverer"):
         yield from each(role, pieces.figures)
     yield from each("token", pieces.token_kinds)
     yield from each("place", pieces.places)
     yield from each("card", pieces.cards)
-    yield from box_names.decision(pieces)
+    yield from added_to_decision(pieces)
     for token, number in pieces.offered.items():
         for n in range(number):
             yield amount(f"offered.{token}{n + 1}.value", MOST_VALUE)
@@ -99,7 +99,17 @@ def _bandit(pieces: Pieces) -> Names:
     yield amount("known_purses", MOST_TOKENS)
     yield amount("known_money", MOST_MONEY)
     yield amount("mixed_money", MOST_MONEY)
-    yield from box_names.bandit(pieces)
+    yield from added_to_bandit(pieces)
+
+
+def added_to_decision(pieces: Pieces) -> Names:
+    for box in pieces.boxes:
+        yield from box.decision(pieces)
+
+
+def added_to_bandit(pieces: Pieces) -> Names:
+    for box in pieces.boxes:
+        yield from box.bandit(pieces)
 
 
 def _seat(pieces: Pieces) -> Names:
@@ -107,26 +117,17 @@ def _seat(pieces: Pieces) -> Names:
     yield amount("deck", MOST_CARDS)
     yield amount("bullets_on_top", MOST_BULLETS)
     yield amount("discard", MOST_CARDS)
-    yield from _zone("open_discard", pieces)
+    yield from zone("open_discard", pieces)
     yield "partner"
-    if pieces.config.has_marshal_player:
-        yield "law"
-        yield from _zone("known_hand", pieces)
+    for box in pieces.boxes:
+        yield from box.seat(pieces)
 
 
 def _own(pieces: Pieces) -> Names:
     """One's own cards: in hand, picked to be kept, in the deck, under it, discarded."""
-    for zone in ("hand", "kept", "deck", "under", "discard"):
-        yield from _zone(zone, pieces)
+    for name in ("hand", "kept", "deck", "under", "discard"):
+        yield from zone(name, pieces)
     yield amount("borrowed_by_partner", MOST_CARDS)
-
-
-def _zone(name: str, pieces: Pieces) -> Names:
-    """How many cards of each kind; those of the seat's second bandit, and borrowed ones, apart."""
-    yield from amounts(name, MOST_ALIKE, pieces.cards)
-    yield amount(f"{name}.bullets", MOST_BULLETS)
-    if pieces.has_other_cards:
-        yield from amounts(f"{name}.other", MOST_ALIKE, pieces.cards)
 
 
 def _pile_entry(pieces: Pieces) -> Names:

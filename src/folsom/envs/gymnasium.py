@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from folsom.bots import Bot, make_bot, outside
+from folsom.envs.games import titles
 from folsom.envs.match import AskedConfig, Match, config_from
 from folsom.envs.observations import Observation, observation_space
 from folsom.envs.spaces import Spaces
@@ -121,10 +122,10 @@ class ColtExpressEnv(gymnasium.Env[Observation, Any]):
 
 ONE = f"{__name__}:ColtExpressEnv"
 MANY = "folsom.envs.vector:ColtExpressVectorEnv"
-gymnasium.register("folsom/ColtExpress-v0", entry_point=ONE, vector_entry_point=MANY)
-gymnasium.register(
-    "folsom/ColtSuperExpress-v0",
-    entry_point=ONE,
-    vector_entry_point=MANY,
-    kwargs={"config": {"game": "super", "players": 4}},
-)
+for _game, _title in titles().items():
+    gymnasium.register(
+        f"folsom/{_title.replace(' ', '')}-v0",
+        entry_point=ONE,
+        vector_entry_point=MANY,
+        kwargs={"config": {"game": _game, "players": 4}},
+    )

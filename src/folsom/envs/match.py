@@ -12,12 +12,12 @@ from folsom.envs.sights import Vector
 from folsom.envs.spaces import Mask, Spaces
 from folsom.extras import extra
 from folsom.game import Config, Game, Option
-from folsom.game.engines import AnyConfig, read_config
+from folsom.game.titles import AnyConfig, read_config
 
 with extra("envs"):
     from rich.console import Console
 
-    from folsom.cli.face import face_of
+    from folsom.terminal.face import face_of
     from folsom.texts import DEFAULT, Texts
 
 WIDTH: Final = 100
@@ -34,7 +34,7 @@ def config_from(asked: AskedConfig) -> AnyConfig:
 def rewards(result: Mapping[str, Any], seats: Sequence[str]) -> list[float]:
     """The share of each seat in the victory, less a fair share; all together are 0.
 
-    A game may have no winner (HORSE-STATION-08, MARSHAL-STATION-08).
+    With some boxes a game may have no winner.
     """
     winners = result["winners"]
     if not winners:
@@ -49,7 +49,7 @@ class Match:
         self.spaces = spaces
         self.game = game
         self._legal: dict[int, Option] | None = None
-        self._cast = spaces.sights.cast(game.config)
+        self._roster = spaces.sights.roster(game.config)
 
     @classmethod
     def new(cls, spaces: Spaces, seed: str | int) -> Match:
@@ -92,7 +92,7 @@ class Match:
 
     def write(self, numbers: Vector, seat: int) -> None:
         """The same, into numbers that are there already."""
-        self.spaces.sights.write(numbers, self.game.engine, self._cast, seat)
+        self.spaces.sights.write(numbers, self.game.situation, self._roster, seat)
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do now; nothing if it is not asked."""
@@ -112,7 +112,7 @@ class Match:
 
 
 def picture_of(game: Game) -> str:
-    """The table as the terminal draws it for one who looks on."""
+    """The table as the terminal draws it for an onlooker."""
     texts, view = Texts(DEFAULT), game.view()
     face = face_of(game.config)
     console = Console(file=StringIO(), force_terminal=True, width=WIDTH)

@@ -21,13 +21,13 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from folsom.envs.imagined import imagine
+from folsom.envs.games import GameEnvs, games, imagine, titles
 from folsom.envs.match import Match, config_from
 from folsom.envs.spaces import Spaces
 from folsom.extras import extra
-from folsom.game import Config, Game, Observation, SuperConfig
-from folsom.game.engines import AnyConfig
-from folsom.game.superexpress.config import PLAYERS as SUPER_PLAYERS
+from folsom.game import Game, Observation
+from folsom.game.game import hash_of
+from folsom.game.titles import AnyConfig
 
 with extra("envs"):
     import orjson
@@ -35,16 +35,15 @@ with extra("envs"):
 
 DEALS: Final = 2**16
 LONGEST_GAME: Final = 2000  # decisions; random games of ten players have some 400
-FEWEST, MOST = 2, 10
-EXPRESS: Final = "folsom_colt_express"
-SUPER: Final = "folsom_super_express"
+PLAYERS: Final = 4  # if nobody says otherwise
 Sampler = Callable[[], float]  # numbers from 0 to 1
 
 
-def _type(short_name: str, long_name: str, players: int, fewest: int, most: int) -> Any:
+def _type(envs: GameEnvs, title: str) -> Any:
+    fewest, most = envs.players
     return pyspiel.GameType(
-        short_name=short_name,
-        long_name=long_name,
+        short_name=envs.id,
+        long_name=title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -56,14 +55,11 @@ def _type(short_name: str, long_name: str, players: int, fewest: int, most: int)
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": players, "config": "", "deals": DEALS},
+        parameter_specification={"players": PLAYERS, "config": "", "deals": DEALS},
     )
 
 
-TYPES: Final = {
-    Config.game: _type(EXPRESS, "Colt Express", 4, FEWEST, MOST),
-    SuperConfig.game: _type(SUPER, "Colt Super Express", 4, min(SUPER_PLAYERS), max(SUPER_PLAYERS)),
-}
+TYPES: Final = {name: _type(envs, titles()[name]) for name, envs in games().items()}
 
 
 class FolsomGame(pyspiel.Game):  # type: ignore[misc]
@@ -74,7 +70,9 @@ class FolsomGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         asked = json.loads(params.get("config") or "{}")
-        self.config = config_from({"game": self.name, "players": params.get("players", 4), **asked})
+        self.config = config_from(
+            {"game": self.name, "players": params.get("players", PLAYERS), **asked}
+        )
         self.spaces = Spaces(self.config)
         self.deals = int(params.get("deals", DEALS))
         players = self.config.n_players
@@ -169,7 +167,8 @@ def _imagined(spaces: Spaces, observation: Observation, sampler: Sampler) -> Mat
     Those who choose secretly at the same time, but are asked first here, have chosen by chance.
     """
     a, b, c, d = (int(sampler() * 2**32) for _ in range(4))
-    match = Match(spaces, imagine(observation, (a, b, c, d)))
+    situation = imagine(observation, (a, b, c, d))
+    match = Match(spaces, Game(observation.words.config, None, hash_of("imagined"), situation))
     while match.seat != observation.seat:
         options = list(match.legal.values())
         match.choose(options[int(sampler() * len(options))])
@@ -211,7 +210,7 @@ class FolsomState(pyspiel.State):  # type: ignore[misc]
             self.world.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """In notation where the action is legal now; else by who sits where."""
+        """In notation where the action is legal now; else with seats named by where they sit."""
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         match = None if self.world is None else self.world.match
@@ -257,19 +256,14 @@ class FolsomObserver:
         return "" if state.world is None else state.world.string(player, self._recall)
 
 
-class ColtExpress(FolsomGame):
-    name = Config.game
-
-
-class ColtSuperExpress(FolsomGame):
-    name = SuperConfig.game
+CLASSES: Final = {name: type(name.title(), (FolsomGame,), {"name": name}) for name in TYPES}
 
 
 def game_for(config: AnyConfig) -> FolsomGame:
     """The game of a configuration."""
-    params = {"config": json.dumps(config.to_json())}
-    return ColtSuperExpress(params) if isinstance(config, SuperConfig) else ColtExpress(params)
+    game: FolsomGame = CLASSES[config.game]({"config": json.dumps(config.to_json())})
+    return game
 
 
-pyspiel.register_game(TYPES[Config.game], ColtExpress)
-pyspiel.register_game(TYPES[SuperConfig.game], ColtSuperExpress)
+for _name, _kind in TYPES.items():
+    pyspiel.register_game(_kind, CLASSES[_name])

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from folsom.envs.imagined import played_out
 from folsom.envs.match import rewards
 from folsom.envs.openspiel import FolsomState, World, game_for
 from folsom.extras import extra
@@ -29,7 +28,7 @@ class RandomPlay(mcts.Evaluator):  # type: ignore[misc]
             return np.array(state.returns())
         assert state.world is not None
         game = state.world.match.game
-        return np.array(rewards(played_out(game), game.seats))
+        return np.array(rewards(game.situation.played_out(), game.seats))
 
     def prior(self, state: FolsomState) -> list[tuple[int, float]]:
         actions = state.legal_actions()

@@ -1,7 +1,7 @@
 """Folsom as a parallel environment of PettingZoo: all agents act in every step.
 
 >>> from folsom.envs.parallel import parallel_env
->>> table = parallel_env(SuperConfig(players=4))
+>>> table = parallel_env({"game": "super", "players": 4})
 >>> observations, infos = table.reset(seed=7)
 
 Those act who are asked: all at once where everybody chooses in secret, as in Colt Super Express,

@@ -1,7 +1,7 @@
 """Folsom as a PettingZoo environment: all seats are agents, one decides after the other.
 
 >>> from folsom.envs.pettingzoo import env
->>> table = env(Config(players=4, modules=["horses_stagecoach"]))
+>>> table = env(Config(players=4, variants=["expert"]))
 >>> table.reset(seed=7)
 >>> for agent in table.agent_iter():
 ...     observation, reward, termination, truncation, info = table.last()

@@ -1,41 +1,32 @@
 """Pieces: what a configuration is made of, named as every seat would name it.
 
-The one who looks is `self`, the others are `left1`, `left2` … in the order of play. So a number in
-a vector or an action means the same for every seat, and in every game of a configuration, whoever
-is drawn to sit where.
+The observing seat is `self`, the others are `left1`, `left2` … in the order of play. So a number in
+a vector or an action means the same for every seat, and in every game of a configuration, however
+seats are drawn.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from folsom.boxes.box import Box
 from folsom.engine.bits import count
-from folsom.engine.marshal.goals import SPECIAL_IDS
 from folsom.engine.rules import Rules
 from folsom.engine.state import PILE_CAPACITY
-from folsom.envs.names import Things, things
-from folsom.game import Config
-from folsom.game.engines import AnyConfig
-from folsom.game.notation import (
-    COURIER_IDS,
-    PROFESSORE,
-    PROFESSORE_CARDS,
-    TOKEN_KINDS,
-    hideout_name,
-    position_name,
-    positions_of,
-)
-from folsom.game.parts import LAW, TEAMS
+from folsom.envs.box_names import BoxNames, names_in
+from folsom.envs.names import Names, Things, amount, amounts, things
+from folsom.game import Config, catalogue
+from folsom.game.notation import TOKEN_KINDS, Words, played, positions_of
+from folsom.game.parts import MODULES
+from folsom.game.titles import AnyConfig
+from folsom.sight.scales import MOST_ALIKE, MOST_BULLETS
 
 NEUTRAL: Final = "neutral"
-OWN_TEAM: Final = "own_team"
-OTHER_TEAM: Final = "other_team"
-SHOTGUN: Final = "shotgun"
+MARSHAL: Final = "marshal"  # the pawn
 BULLET: Final = "bullet"
-BASE_CARDS: Final = ("move", "floor_change", "fire", "robbery", "punch", "marshal")
-LAW_CARDS: Final = ("brilliant_idea", "move_plus", "floor_change_plus", "arrest")
 
 
 def seats_around(players: int) -> tuple[str, ...]:
@@ -59,28 +50,21 @@ class Eyes:
         around = [seats[(seat + n) % len(seats)] for n in range(len(seats))]
         each = config.bandits_per_seat
         places = seats_around(len(seats))
+        self.config, self.seat = config, seat
         self.seats = {names[0]: place for names, place in zip(around, places, strict=True)}
-        self.seats[PROFESSORE] = PROFESSORE
         bandits = bandits_around(len(seats), each)
         self.figures: dict[str, str] = {}
         for n, names in enumerate(around):
             for m, name in enumerate(names):
-                if name != LAW:
+                if name in config.bandits:
                     self.figures[name] = bandits[n * each + m]
         self.of_slot = {slot: name for name, slot in self.figures.items()}
         self.of_seat = {slot: name for name, slot in self.seats.items()}
-        self.first: str = around[0][0]  # the seat's own first bandit, by whom it is called
-        self._team = config.teams[seat] if isinstance(config, Config) and config.teams else ""
+        self.first: str = around[0][0]  # the seat's own first bandit, after which it is called
 
     def figure(self, name: str) -> str:
-        """A bandit by where he sits; everybody else by name."""
+        """A bandit by where they sit; everybody else by name."""
         return self.figures.get(name, name)
-
-    def team(self, colour: str) -> str:
-        """One's own team or the other; what is of neither has its own name."""
-        if colour not in TEAMS:
-            return colour
-        return OWN_TEAM if colour == self._team else OTHER_TEAM
 
     def is_other(self, bandit: str) -> bool:
         """Is a card not of the seat's first bandit: of its second one, or borrowed?"""
@@ -92,6 +76,10 @@ class Pieces:
     """What can be pointed at in any game of a configuration of Colt Express."""
 
     config: Config
+
+    @cached_property
+    def boxes(self) -> list[BoxNames]:
+        return names_in(self.config)
 
     @cached_property
     def rules(self) -> Rules:
@@ -109,13 +97,12 @@ class Pieces:
     @cached_property
     def figures(self) -> Things:
         """Bandits, and whoever else can be a target."""
-        shotgun = (SHOTGUN,) if self.config.has_coach else ()
-        couriers = COURIER_IDS if self.config.has_couriers else ()
-        return things(*self.bandits, LAW, *shotgun, *couriers)
+        others = (name for box in self.boxes for name in box.figures(self.config))
+        return things(*self.bandits, MARSHAL, *others)
 
     @cached_property
     def shooters(self) -> Things:
-        return things(*self.bandits, LAW, NEUTRAL)
+        return things(*self.bandits, MARSHAL, NEUTRAL)
 
     @cached_property
     def characters(self) -> Things:
@@ -124,36 +111,33 @@ class Pieces:
 
     @cached_property
     def places(self) -> Things:
-        two = self.config.has_couriers
-        return things(*(position_name(n, two) for n in sorted(positions_of(self.config))))
-
-    @cached_property
-    def hideouts(self) -> Things:
-        names = (hideout_name(n) for n in sorted(positions_of(self.config)))
-        return things(*dict.fromkeys(names))
+        words = Words(self.config)
+        return things(*(words.position(n) for n in sorted(positions_of(self.config))))
 
     @cached_property
     def cards(self) -> Things:
         """The Action cards of seats."""
-        ride = ("ride",) if self.config.has_horses else ()
-        law = LAW_CARDS if self.config.has_marshal_player else ()
-        nudge = ("nudge",) if self.config.has_couriers else ()
-        return things(*BASE_CARDS, *ride, *law, *nudge)
+        return things(*(card for box in played(self.config) for card in box.actions.values()))
 
     @cached_property
     def pile_cards(self) -> Things:
-        schemes = tuple(PROFESSORE_CARDS.values()) if self.config.has_professore else ()
-        return things(*self.cards, BULLET, *schemes)
+        others = [card for box in self._without_seat for card in box.other_cards.values()]
+        return things(*self.cards, BULLET, *others)
 
     @cached_property
     def owners(self) -> Things:
         """Whose cards may lie on the pile."""
-        return things(*self.seats, *((PROFESSORE,) if self.config.has_professore else ()))
+        return things(*self.seats, *(box.without_seat(self.config) for box in self._without_seat))
+
+    @property
+    def _without_seat(self) -> list[Box]:
+        """The boxes in which somebody lays cards without having a seat."""
+        return [box for box in played(self.config) if box.without_seat(self.config)]
 
     @cached_property
     def actors(self) -> Things:
         """Who carries out a card, where that is not said by whose it is."""
-        told_apart = self.has_other_cards or self.config.has_professore
+        told_apart = self.shares_hands or len(self.owners) > len(self.seats)
         return things(*self.bandits) if told_apart else {}
 
     @cached_property
@@ -166,14 +150,9 @@ class Pieces:
         return things(*self.config.known_cars)
 
     @cached_property
-    def goals(self) -> Things:
-        """Special Targets, and a Warrant for each bandit."""
-        return things(*SPECIAL_IDS, *(f"capture_{bandit}" for bandit in self.bandits))
-
-    @cached_property
-    def has_other_cards(self) -> bool:
+    def shares_hands(self) -> bool:
         """Can a hand hold cards of two bandits?"""
-        return self.config.bandits_per_seat == 2 or "teams" in self.config.variants
+        return any(box.shares_hands(self.config) for box in self.boxes)
 
     @cached_property
     def tokens(self) -> dict[str, int]:
@@ -188,6 +167,28 @@ class Pieces:
         hidden = self.rules.secret_tokens & ~self.rules.alike
         of = dict(zip(TOKEN_KINDS, self.rules.tokens_of, strict=False))
         return {name: n if of[name] & hidden else 1 for name, n in self.tokens.items()}
+
+    @cached_property
+    def faces(self) -> tuple[str, ...]:
+        """Every kind of token, where it has a hidden side with all that this may show."""
+        return tuple(face for token in self.tokens for face in self._faces_of(token))
+
+    def _faces_of(self, token: str) -> Iterator[str]:
+        faces = self._shown_by(token)
+        if faces is None:
+            yield token
+            faces = map(str, sorted(set(catalogue.loot_values(token, MODULES))))
+        yield from (f"{token} {face}" for face in faces)
+
+    def _shown_by(self, token: str) -> Iterable[str] | None:
+        """What a box says that the hidden side may show."""
+        told = (box.faces(token) for box in self.boxes)
+        found = next((faces for faces in told if faces is not None), None)
+        if found is not None:
+            return found
+        printed = (kind for box in played(self.config) for kind in box.tokens.values())
+        faces = next((kind.faces for kind in printed if kind.name == token), None)
+        return None if faces is None else map(str, faces(self.config))
 
     @cached_property
     def token_kinds(self) -> Things:
@@ -205,5 +206,12 @@ class Pieces:
     @cached_property
     def longest_pile(self) -> int:
         """Cards that the pile of a round can hold; nobody lays more than two in a turn."""
-        places = self.config.n_players + self.config.has_professore
-        return min(2 * self.longest_round * places, int(PILE_CAPACITY))
+        return min(2 * self.longest_round * len(self.owners), int(PILE_CAPACITY))
+
+
+def zone(name: str, pieces: Pieces) -> Names:
+    """How many cards of each kind; those of the seat's second bandit, and borrowed ones, apart."""
+    yield from amounts(name, MOST_ALIKE, pieces.cards)
+    yield amount(f"{name}.bullets", MOST_BULLETS)
+    if pieces.shares_hands:
+        yield from amounts(f"{name}.other", MOST_ALIKE, pieces.cards)

@@ -9,22 +9,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from folsom.envs import express_names, super_names
+from folsom.boxes.base.game.express import Express
+from folsom.envs import express_names
 from folsom.envs.express_names import ALL_PHASES, ALL_QUESTIONS, ALL_TURNS
 from folsom.envs.names import Things
 from folsom.envs.pieces import Pieces
-from folsom.envs.super_names import ALL_CARDS, ALL_LOOT
-from folsom.game import Config, SuperConfig, catalogue
-from folsom.game.decision import PLANS, QUESTIONS
-from folsom.game.engine import Engine
-from folsom.game.engines import AnyConfig
-from folsom.game.express import Express
-from folsom.game.notation import FIGURES, TOKEN_KINDS, card_kind, hideout_name, positions_of
-from folsom.game.superexpress.engine import SuperExpress
-from folsom.sight.atlas import Atlas, Cast
+from folsom.game import Config
+from folsom.game.decision import names_of_kinds, question_names
+from folsom.game.notation import FIGURES, TOKEN_KINDS, card_kind, positions_of
+from folsom.game.situation import Situation
+from folsom.game.titles import AnyConfig
+from folsom.sight.atlas import Atlas, Roster
 from folsom.sight.express import Sight
 from folsom.sight.row import Row
-from folsom.sight.superexpress import SuperSight
 
 Vector = NDArray[np.float32]
 
@@ -35,11 +32,11 @@ class Sights(ABC):
     names: tuple[str, ...]  # of the numbers
 
     @abstractmethod
-    def cast(self, config: AnyConfig) -> Any:
+    def roster(self, config: AnyConfig) -> Any:
         """What differs between the games; made once for each of them."""
 
     @abstractmethod
-    def write(self, numbers: Vector, game: Engine, cast: Any, seat: int) -> None:
+    def write(self, numbers: Vector, game: Situation, roster: Any, seat: int) -> None:
         """What a seat may know of a game, into a vector."""
 
 
@@ -47,48 +44,23 @@ class ExpressSights(Sights):
     def __init__(self, config: Config) -> None:
         self._pieces = Pieces(config)
         self.names = tuple(express_names.names(self._pieces))
+        self.verbs_by_face = [verb for box in self._pieces.boxes for verb in box.verbs_by_face]
         self._atlas = atlas_of(self._pieces, len(self.names))
         self._sight = self.sight(1)
         self._row = numbers_of(self._sight.row)
 
     def sight(self, rows: int) -> Sight:
         """Eyes of their own, with a row for each of so many games."""
-        return Sight(self._atlas, rows)
+        return Sight(self._atlas, [box.sight(self._pieces) for box in self._pieces.boxes], rows)
 
-    def cast(self, config: AnyConfig) -> Cast:
+    def roster(self, config: AnyConfig) -> Roster:
         assert isinstance(config, Config)
-        return cast_of(self._pieces, config)
+        return roster_of(self._pieces, config)
 
-    def write(self, numbers: Vector, game: Engine, cast: Cast, seat: int) -> None:
+    def write(self, numbers: Vector, game: Situation, roster: Roster, seat: int) -> None:
         assert isinstance(game, Express)
-        self._sight.look(game.state, game.notebook, cast, seat)
+        self._sight.look(game.state, game.notebook, roster, seat)
         numbers[:] = self._row
-
-
-class SuperSights(Sights):
-    def __init__(self, config: SuperConfig) -> None:
-        self.names = tuple(super_names.names(config))
-        self._config = config
-        self._sight = self.sight(1)
-        self._row = numbers_of(self._sight.row)
-
-    def sight(self, rows: int) -> SuperSight:
-        """Eyes of their own, with a row for each of so many games."""
-        sizes = len(ALL_LOOT), len(ALL_CARDS)
-        seats, cars = self._config.n_players, self._config.n_cars
-        return SuperSight(len(self.names), seats, cars, *sizes, rows)
-
-    def cast(self, config: AnyConfig) -> None:
-        """All games are of the same pieces."""
-
-    def write(self, numbers: Vector, game: Engine, cast: None, seat: int) -> None:
-        assert isinstance(game, SuperExpress)
-        self._sight.look(game.state, seat)
-        numbers[:] = self._row
-
-
-def sights_of(config: AnyConfig) -> Sights:
-    return SuperSights(config) if isinstance(config, SuperConfig) else ExpressSights(config)
 
 
 def atlas_of(pieces: Pieces, size: int) -> Atlas:
@@ -97,28 +69,19 @@ def atlas_of(pieces: Pieces, size: int) -> Atlas:
     atlas.size = size
     atlas.seats = config.n_players
     atlas.each = config.bandits_per_seat
-    atlas.has_teams = "teams" in config.variants
-    atlas.two_hands = pieces.has_other_cards
+    atlas.two_hands = pieces.shares_hands
     atlas.places = sorted(positions_of(config))
     atlas.tokens = [TOKEN_KINDS.index(name) for name in pieces.tokens]
     atlas.offered = list(pieces.offered.values())
     atlas.cards = [_kind(name) for name in pieces.cards]
     atlas.pile_cards = [_kind(name) for name in pieces.pile_cards]
-    atlas.questions = {kind: ALL_QUESTIONS[name] for kind, name in QUESTIONS.items()}
-    atlas.plans = {plan: ALL_QUESTIONS[name] for plan, name in PLANS.items()}
+    atlas.owners = len(pieces.owners)
+    atlas.actors = len(pieces.actors)
+    atlas.questions = {kind: ALL_QUESTIONS[name] for kind, name in question_names().items()}
+    atlas.plans = {plan: ALL_QUESTIONS[name] for plan, name in names_of_kinds().items()}
     atlas.n_questions = len(ALL_QUESTIONS)
-    if "time_travel_car" in config.modules:
-        atlas.hideouts = {n: pieces.hideouts[hideout_name(n)] for n in positions_of(config)}
-        atlas.n_hideouts = len(pieces.hideouts)
     numbers = {name: number for number, name in FIGURES.items()}
     atlas.others = [numbers[name] for name in list(pieces.figures)[len(pieces.bandits) :]]
-    atlas.has_horses = config.has_horses
-    atlas.has_coach = config.has_coach
-    atlas.has_law = config.has_marshal_player
-    atlas.has_couriers = config.has_couriers
-    atlas.has_professore = config.has_professore
-    atlas.has_plans = any(module.name == "attack_plan" for module in pieces.rules.modules)
-    atlas.track = list(catalogue.professore_track())
     atlas.phases = len(ALL_PHASES)
     atlas.turn_types = len(ALL_TURNS)
     atlas.round_cards = len(pieces.round_cards)
@@ -126,13 +89,15 @@ def atlas_of(pieces: Pieces, size: int) -> Atlas:
     atlas.longest_pile = pieces.longest_pile
     atlas.characters = len(pieces.characters)
     atlas.car_cards = len(pieces.car_cards)
+    atlas.added_to_decision = len(list(express_names.added_to_decision(pieces)))
+    atlas.added_to_bandit = len(list(express_names.added_to_bandit(pieces)))
     return atlas
 
 
-def cast_of(pieces: Pieces, config: Config) -> Cast:
-    """Who and what is in one game of it."""
+def roster_of(pieces: Pieces, config: Config) -> Roster:
+    """The bandits, cars and Round cards of one game of it."""
     assert config.cars is not None
-    return Cast(
+    return Roster(
         _places(config.bandits, pieces.characters),
         _places(config.cars, pieces.car_cards),
         _places([card.id for card in config.round_cards], pieces.round_cards),

@@ -67,7 +67,7 @@ class Single:
             self.play(action)
         else:
             option = self.spaces.chosen(self._dealer.legal(0, seat), action)
-            self._dealer.engine(0).play(seat, option.word)
+            self._dealer.situation(0).play(seat, option.word)
             self._lanes.begun(0)
             self._dealer.look()
 
@@ -90,7 +90,7 @@ class Single:
         return [float(reward) for reward in self._rewards]
 
     def picture(self) -> str:
-        """The table as the terminal draws it for one who looks on."""
-        engine = self._dealer.engine(0)
+        """The table as the terminal draws it for an onlooker."""
+        situation = self._dealer.situation(0)
         config = self._dealer.config(0)
-        return picture_of(Game(config, None, hash_of(""), engine))
+        return picture_of(Game(config, None, hash_of(""), situation))

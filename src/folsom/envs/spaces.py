@@ -7,19 +7,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from folsom.envs.actions import actions_of
+from folsom.envs.games import games
 from folsom.envs.pieces import Eyes
-from folsom.envs.sights import sights_of
-from folsom.game import IllegalChoice
-from folsom.game.engines import AnyConfig
+from folsom.envs.sights import Vector
+from folsom.game import IllegalChoice, Observation, Option
+from folsom.game.titles import AnyConfig
 
 Mask = NDArray[np.int8]
 T = TypeVar("T")
+ANY_DICE: Final = (1, 2, 3, 4)  # what is dealt anew by them is in no vector
 
 
 class Spaces:
@@ -27,8 +28,9 @@ class Spaces:
 
     def __init__(self, config: AnyConfig) -> None:
         self.config = config
-        self.actions = actions_of(config)
-        self.sights = sights_of(config)
+        self._envs = games()[config.game]
+        self.actions = self._envs.actions(config)
+        self.sights = self._envs.sights(config)
         self.names = self.sights.names
         self._eyes: dict[tuple[object, int], Eyes] = {}
 
@@ -43,6 +45,19 @@ class Spaces:
     def size(self) -> int:
         """The length of the vector."""
         return len(self.names)
+
+    def vector(self, observation: Observation) -> Vector:
+        """What a bot that is given this observation may know, as numbers from 0 to 1."""
+        game = self._envs.imagined(observation, ANY_DICE)
+        numbers = np.empty(self.size, np.float32)
+        roster = self.sights.roster(observation.words.config)
+        self.sights.write(numbers, game, roster, observation.seat)
+        return numbers
+
+    def legal(self, observation: Observation) -> dict[int, Option]:
+        """What that bot may do: its options by the numbers of their actions."""
+        eyes = self.eyes(observation.words.config, observation.seat)
+        return self.actions.legal(observation.decision, eyes)
 
     def mask(self, legal: Iterable[int]) -> Mask:
         """1 for every action that is legal."""

@@ -9,7 +9,7 @@ from folsom.game.kinds import Including, Word
 
 
 class Among(Word):
-    """One of those who are asked; ``""`` if nobody is."""
+    """One of the seats that are asked; ``""`` if none is."""
 
     def agrees(self, wanted: Any, found: Any) -> bool:
         return wanted in found if wanted else not found

@@ -9,9 +9,9 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
+from folsom.boxes import shelf
 from folsom.game.parts import BASE_ONLY
 
 
@@ -23,20 +23,6 @@ class Car:
 
 
 @dataclass(frozen=True)
-class ArmoredCar:
-    """A car of the Armored Train; loot is counted inside and on the roof."""
-
-    id: str
-    has_inside: bool
-    has_gatling: bool
-    courier: str  # inside, roof, or nothing
-    strongboxes: tuple[int, int]
-    bags: tuple[int, int]
-    nuggets: tuple[int, int]
-    documents: tuple[int, int]
-
-
-@dataclass(frozen=True)
 class RoundCard:
     id: str
     turns: tuple[str, ...]
@@ -44,7 +30,7 @@ class RoundCard:
     players: tuple[int, ...]  # inclusive range; empty for a Station card
     keeps: int = 0  # Attack-plan icons: cards that one may keep
     module: str = "base"
-    mode: str = ""  # of a Cavalry Charge: normal or betrayal
+    mode: str = ""  # of one that is for a mode only
 
     @property
     def is_station(self) -> bool:
@@ -76,8 +62,7 @@ class TurnType:
 @cache
 def _boxes() -> list[dict[str, Any]]:
     """What is printed in each box, in the order in which they came out."""
-    rooms = [room.joinpath("cards.toml") for room in files("folsom").joinpath("boxes").iterdir()]
-    found = [tomllib.loads(file.read_text(encoding="utf-8")) for file in rooms if file.is_file()]
+    found = [tomllib.loads(text) for text in shelf.read("cards.toml").values()]
     return sorted(found, key=lambda printed: int(printed["box"]["order"]))
 
 
@@ -109,13 +94,13 @@ def bandits() -> tuple[str, ...]:
 
 @cache
 def extra_bandits() -> tuple[str, ...]:
-    """The characters of other boxes, who may be used with most of them."""
+    """The characters of other boxes, which may be used with most of them."""
     return tuple(entry["id"] for entry in table("bandits") if entry["module"] not in BASE_ONLY)
 
 
 @cache
 def cast() -> dict[str, Look]:
-    """How bandits and all other figures look; Couriers all look the same."""
+    """How bandits and all other figures look."""
     entries = [*table("bandits"), *table("figures")]
     return {entry["id"]: _look(entry) for entry in entries}
 
@@ -137,23 +122,17 @@ def silk_powers() -> tuple[str, ...]:
     return tuple(entry["id"] for entry in table("silk_powers"))
 
 
+def chooses_power(bandit: str) -> bool:
+    """Is this a character to whom one of several powers is given?"""
+    boxes = {entry["module"] for entry in table("silk_powers")}
+    return any(e["id"] == bandit and e["module"] in boxes for e in table("bandits"))
+
+
 @cache
 def actions() -> tuple[str, ...]:
     """Ids of the Action cards, in the order of their numbers in the engine."""
-    return (
-        "move",
-        "floor_change",
-        "fire",
-        "robbery",
-        "punch",
-        "marshal",
-        "ride",
-        "brilliant_idea",
-        "move_plus",
-        "floor_change_plus",
-        "arrest",
-        "nudge",
-    )
+    numbered = {n: name for box in shelf.boxes().values() for n, name in box.actions.items()}
+    return tuple(numbered[n] for n in range(len(numbered)))
 
 
 @cache
@@ -166,60 +145,6 @@ def cars() -> dict[str, Car]:
     """All cars of the base box, the Locomotive among them."""
     found = [Car(entry["id"], entry["purses"], entry["jewels"]) for entry in table("cars")]
     return {car.id: car for car in found}
-
-
-@cache
-def departure_train() -> dict[str, Car]:
-    """COUR-SETUP-02: the Locomotive and the three cars that go with it."""
-    ids = ["locomotive", *(entry["car"] for entry in table("starting_train"))]
-    return {id: cars()[id] for id in ids}
-
-
-@cache
-def former_departure_train() -> dict[str, Car]:
-    """The same with the cars of games that were started before their printed loot was known."""
-    entries = table("former_starting_train")
-    named = {entry["id"]: Car(entry["id"], entry["purses"], entry["jewels"]) for entry in entries}
-    return {"locomotive": cars()["locomotive"], **named}
-
-
-@cache
-def armored_train() -> tuple[ArmoredCar, ...]:
-    """COUR-SETUP-05, 07: from its Locomotive to its caboose."""
-    return tuple(
-        ArmoredCar(
-            entry["id"],
-            entry.get("has_inside", True),
-            entry.get("has_gatling", False),
-            entry.get("courier", ""),
-            (entry.get("strongboxes_inside", 0), 0),
-            (entry.get("bags_inside", 0), entry.get("bags_roof", 0)),
-            (0, entry.get("nuggets_roof", 0)),
-            (entry.get("documents_inside", 0), 0),
-        )
-        for entry in table("armored_train")
-    )
-
-
-@cache
-def document_teams() -> tuple[str, ...]:
-    """COUR-SETUP-08: blue, red, and the Decoy, which is neutral."""
-    tokens = table("loot_tokens")
-    return tuple(token["team"] for token in tokens if token["kind"] == "secret_document")
-
-
-def professore_deck(n_bandits: int) -> dict[str, int]:
-    """COUR-PROF-03: how many cards of each kind are in his deck."""
-    row = next(row for row in table("professore_decks") if row["bandits"] == n_bandits)
-    return {kind: row[kind] for kind in row if kind not in ("module", "bandits")}
-
-
-def professore_track() -> tuple[int, ...]:
-    """COUR-PROF-09: what each space of the Machiavellian Plan is worth."""
-    return tuple(space["money"] for space in table("professore_track"))
-
-
-PRISON = Car("prison", 0, 0)  # MARSHAL-SETUP-03: no loot is printed on it
 
 
 def purse_values(modules: tuple[str, ...] = BASE_ONLY) -> tuple[int, ...]:
@@ -235,27 +160,6 @@ def loot_values(kind: str, modules: tuple[str, ...]) -> tuple[int, ...]:
         if entry["kind"] == kind
         for _ in range(entry["count"])
     )
-
-
-@cache
-def colts() -> tuple[tuple[str, ...], ...]:
-    """MARSHAL-BULLET-01: what the bullets of each Colt do, the first one fired first."""
-    bullets = sorted(table("marshal_bullets"), key=lambda entry: entry["number"])
-    return tuple(
-        tuple(entry["effect"] for entry in bullets if entry["colt"] == colt) for colt in (1, 2)
-    )
-
-
-@cache
-def prisoners() -> dict[str, str]:
-    """Ids of the Prisoners, and whom each of them admires."""
-    return {entry["id"]: entry["admires"] for entry in table("prisoners")}
-
-
-@cache
-def always_admired() -> tuple[str, ...]:
-    """MARSHAL-PRIS-01: bandits whose admirer is drawn even if they do not play."""
-    return tuple(e["admires"] for e in table("prisoners") if not e.get("only_if_playing"))
 
 
 def reconstructed(name: str) -> list[dict[str, Any]]:
@@ -318,30 +222,3 @@ def station_cards(modules: tuple[str, ...] = BASE_ONLY) -> tuple[RoundCard, ...]
 def box_of(bandit: str) -> str:
     """The box that a bandit came in."""
     return next(str(entry["module"]) for entry in table("bandits") if entry["id"] == bandit)
-
-
-# Colt Super Express
-
-
-@cache
-def super_bandits() -> tuple[str, ...]:
-    """SUPER-SCOPE-02: all seven; in this game they differ only in name and colour."""
-    return tuple(entry["id"] for entry in table("super_bandits"))
-
-
-@cache
-def super_actions() -> tuple[str, ...]:
-    """Ids of the Action cards, in the order of their numbers in the engine."""
-    return ("move", "floor_change", "flip", "fire", "reflex", "horse")
-
-
-@cache
-def super_extensions() -> tuple[str, ...]:
-    """Ids of the extensions; each adds the card of its name to every hand."""
-    return tuple(sorted(e["id"] for e in table("super_actions") if e.get("is_extension")))
-
-
-@cache
-def super_loot_values() -> tuple[int, ...]:
-    """SUPER-END-09: the backs of the wagon cards, all different, the lowest first."""
-    return tuple(sorted(entry["loot"] for entry in table("super_wagons")))

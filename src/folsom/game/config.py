@@ -3,32 +3,25 @@
 >>> Config(players=4)
 >>> Config(seats=["ghost", "belle", "tuco"], edition="2014", variants=["expert"])
 >>> Config(seats=[["ghost", "tuco"], ["doc", "django"]], variants=["two_bandits"])
->>> Config(players=7, extra_bandits=["mei", "silk"], silk_power="dodge")
+>>> Config(players=4, mode="first_game", options={"punch_off_end": "may_stay"})
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar
 
+from folsom.boxes import shelf
 from folsom.engine.rules import Rules
-from folsom.game import catalogue, compat, drawing, spec
+from folsom.game import box_config, catalogue, drawing, spec
+from folsom.game.box_config import BoxConfig
 from folsom.game.checks import SCHEMA, Seats, fields_of, names_of, seats_of
 from folsom.game.config_checks import check
 from folsom.game.editions import DEFAULT_EDITION, EDITIONS, Value
 from folsom.game.errors import ConfigError
-from folsom.game.parts import (
-    BASE_ONLY,
-    COURIER_BOX,
-    FEWEST_TO_BETRAY,
-    LAW,
-    MODULE_OPTIONS,
-    MOST_BANDITS,
-    MOST_CARS,
-    TEAMS,
-)
+from folsom.game.parts import BASE_ONLY, LAWMEN, SWITCHES
 
 
 @dataclass(frozen=True)
@@ -42,7 +35,7 @@ class Config:
     mode: str = "advanced"
     variants: Sequence[str] = ()
     modules: Sequence[str] = BASE_ONLY
-    extra_bandits: Sequence[str] = ()  # from whom seats are drawn, besides the base bandits
+    extra_bandits: Sequence[str] = ()  # drawn from for seats, besides the base bandits
     silk_power: str | None = None
     events: Sequence[str] | None = None  # the cards chosen in choice_of_events
     cars: Sequence[str] | None = None
@@ -71,27 +64,24 @@ class Config:
     @property
     def is_resolved(self) -> bool:
         """Is nothing left for the seed to draw?"""
-        chosen = self.events is not None or "choice_of_events" not in self.variants
+        chosen = self.events is not None or not self.chooses_events
         return self.seats is not None and self.cars is not None and chosen
+
+    @property
+    def boxes(self) -> tuple[BoxConfig, ...]:
+        """What the boxes in play say of it, the base game first."""
+        return box_config.asked(tuple(self.modules), tuple(self.variants))
+
+    def plays(self, box: str) -> bool:
+        """Is this box of the shelf in play?"""
+        return box in shelf.played(tuple(self.modules), tuple(self.variants))
 
     @property
     def parts(self) -> set[str]:
         """What the compatibility table speaks of."""
-        switches = {name for name in MODULE_OPTIONS if self.option(name)}
-        parts = {*self.modules, *self.variants, self.mode, *self.characters, *switches}
-        if parts & set(catalogue.extra_bandits()):
-            parts.add(compat.EXTRA_BANDIT)
-        else:
-            parts.add(compat.BASE_BANDITS_ONLY)
-        if self.silk_power is not None:
-            parts.add(f"silk_power:{self.silk_power}")
-        if self.option("power_set") == "proto":
-            parts.add(compat.PROTO_POWERS)
-        if self.n_bandits >= MOST_BANDITS:
-            parts.add(compat.SEVEN)
-        if self.n_bandits < FEWEST_TO_BETRAY:
-            parts.add(compat.TOO_FEW_TO_BETRAY)
-        return parts
+        switches = {name for name in SWITCHES if self.option(name)}
+        named = {*self.modules, *self.variants, self.mode, *self.characters, *switches}
+        return named.union(*(box.parts(self) for box in self.boxes))
 
     @property
     def characters(self) -> set[str]:
@@ -101,49 +91,35 @@ class Config:
 
     def option(self, name: str) -> Value:
         """An option of the edition, changed or not."""
-        if name in MODULE_OPTIONS:
+        if name in SWITCHES:
             return self.options.get(name, False)
         return self.options.get(name, EDITIONS[self.edition][name])
 
     @property
-    def has_marshal_player(self) -> bool:
-        return "marshal_prisoners" in self.modules
+    def chooses_events(self) -> bool:
+        return any(box.chooses_events(self) for box in self.boxes)
 
     @property
-    def has_couriers(self) -> bool:
-        return COURIER_BOX in self.modules
-
-    @property
-    def has_professore(self) -> bool:
-        """COUR-TEAM-01: he evens out the teams."""
-        return self.has_couriers and self.n_bandits % 2 == 1
+    def lawmen(self) -> tuple[str, ...]:
+        """Seats in which nobody plays a bandit."""
+        return box_config.lawmen(tuple(self.modules), tuple(self.variants))
 
     @property
     def teams(self) -> tuple[str, ...]:
-        """COUR-TEAM-02: the team of each seat; the circle alternates. Il Professore, if he plays,
-        sits between the last seat and the first, in the team that the first is not of."""
-        if not self.has_couriers:
-            return ()
-        first = int(bool(self.option("blue_first")))
-        return tuple(TEAMS[(first + seat) % 2] for seat in range(self.n_players))
+        """The team of each seat, where teams have colours."""
+        return next(filter(None, (box.teams(self) for box in reversed(self.boxes))), ())
 
     @property
-    def known_cars(self) -> dict[str, catalogue.Car]:
-        if self.has_couriers:  # COUR-SETUP-02
-            former = catalogue.former_departure_train()
-            is_former = set(self.cars or ()) & set(former) > {"locomotive"}
-            return former if is_former else catalogue.departure_train()
-        prison = {catalogue.PRISON.id: catalogue.PRISON} if self.has_marshal_player else {}
-        return {**catalogue.cars(), **prison}
+    def known_cars(self) -> Mapping[str, catalogue.Car]:
+        known: Mapping[str, catalogue.Car] = {}
+        for box in self.boxes:
+            known = box.cars(self, known)
+        return known
 
     @property
-    def has_horses(self) -> bool:
-        return "horses_stagecoach" in self.modules
-
-    @property
-    def has_coach(self) -> bool:
-        """HORSE-SETUP-11: the light game has Horses, but no coach."""
-        return self.has_horses and not self.option("horses_light")
+    def last_car(self) -> str:
+        """With which car every train ends; "" if it may be any."""
+        return next(filter(None, (box.last_car(self) for box in reversed(self.boxes))), "")
 
     @property
     def n_players(self) -> int:
@@ -152,26 +128,16 @@ class Config:
 
     @property
     def bandits_per_seat(self) -> int:
-        return 2 if "duel_2014" in self.variants or "two_bandits" in self.variants else 1
+        return next(filter(None, (box.bandits_per_seat(self) for box in reversed(self.boxes))), 1)
 
     @property
     def n_bandits(self) -> int:
-        if self.has_marshal_player:
-            return self.n_players - 1
-        return self.n_players * self.bandits_per_seat
+        return (self.n_players - len(self.lawmen)) * self.bandits_per_seat
 
     @property
     def n_cars(self) -> int:
-        """BASE-SETUP-01, BASE-DUEL-01, BASE-TWOB-02: cars besides the Locomotive."""
-        if self.has_marshal_player:  # MARSHAL-SETUP-02: the Prison car is the last of them
-            return 6 if self.is_large else 5
-        if self.has_couriers:  # COUR-SETUP-02: of the Departure Train
-            return len(catalogue.departure_train()) - 1
-        if "duel_2014" in self.variants:
-            return 4
-        if "two_bandits" in self.variants:
-            return 3 if self.players == 2 else 4
-        return min(self.n_players, MOST_CARS)  # EXTRA-SEVEN-02
+        """Cars besides the Locomotive."""
+        return next(filter(None, (box.n_cars(self) for box in reversed(self.boxes))))
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -181,26 +147,15 @@ class Config:
     @property
     def bandits(self) -> tuple[str, ...]:
         """All bandits, in the order of the engine's figures."""
-        return tuple(name for seat in self.seats or () for name in seat if name != LAW)
+        return tuple(name for seat in self.seats or () for name in seat if name not in LAWMEN)
 
     @property
     def available_cards(self) -> list[catalogue.RoundCard]:
         """All Round cards of the bracket, then the Station cards."""
-        if self.has_couriers:
-            return self._cavalry_cards
-        boxes = tuple(self.modules)
-        cards = [*catalogue.round_cards_for(6 if self.is_large else 4, boxes)]
-        if self.option("horses_light"):  # HORSE-SETUP-11
-            cards = [card for card in cards if card.event != "shotguns_rage"]
-        return [*cards, *catalogue.station_cards(boxes)] if self.mode == "advanced" else cards
-
-    @property
-    def _cavalry_cards(self) -> list[catalogue.RoundCard]:
-        """COUR-SETUP-11, COUR-CAV-01: none of the base game; a Cavalry Charge of the mode."""
-        box = (COURIER_BOX,)
-        mode = "betrayal" if self.option("betrayal") else "normal"
-        charges = [card for card in catalogue.station_cards(box) if card.mode == mode]
-        return [*catalogue.round_cards_for(6 if self.is_large else 4, box), *charges]
+        known: list[catalogue.RoundCard] = []
+        for box in self.boxes:
+            known = box.cards(self, known)
+        return known
 
     @property
     def is_large(self) -> bool:
@@ -220,7 +175,7 @@ class Config:
         seats = self.seats if self.seats is not None else drawing.seats(self, draw)
         cars = self.cars if self.cars is not None else drawing.cars(self, draw)
         events = self.events
-        if events is None and "choice_of_events" in self.variants:
+        if events is None and self.chooses_events:
             events = drawing.events(self, draw)
         drawn = copy(self)  # which needs no check: only what may be is drawn
         for name, value in (("seats", seats), ("cars", cars), ("events", events)):
@@ -230,12 +185,18 @@ class Config:
     @property
     def as_drawn(self) -> Config:
         """The same by the names that cars are drawn with today."""
-        if self.cars is None or not self.has_couriers:
-            return self
-        today = dict(
-            zip(catalogue.former_departure_train(), catalogue.departure_train(), strict=True)
+        config = self
+        for box in self.boxes:
+            config = box.as_drawn(config)
+        return config
+
+    @property
+    def rule_changes(self) -> frozenset[int]:
+        """The versions of the rules that play such a game otherwise than those before."""
+        played = shelf.played(tuple(self.modules), tuple(self.variants))
+        return frozenset(
+            version for name in played for version in shelf.boxes()[name].rule_changes(self)
         )
-        return replace(self, cars=[today.get(car, car) for car in self.cars])
 
     def rules(self, cards: Sequence[catalogue.RoundCard] | None = None) -> Rules:
         """The engine's rules for a resolved configuration; a scenario may bring its own cards."""
@@ -276,4 +237,4 @@ class Config:
 def _modules(given: Any) -> tuple[str, ...]:
     """The base game is part of every game, so a box may be named alone."""
     names = names_of(given, "modules")
-    return ("base", *names) if names and "base" not in names else names
+    return (*BASE_ONLY, *names) if names and BASE_ONLY[0] not in names else names

@@ -7,14 +7,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from folsom.game import catalogue
-from folsom.game.parts import (
-    CHOSEN_ROUNDS,
-    CHOSEN_STATIONS,
-    DUEL_TEAMS,
-    FOLLOWERS,
-    LAW,
-    LEADERS,
-)
 
 if TYPE_CHECKING:
     from folsom.game.checks import Seats
@@ -41,27 +33,24 @@ class Draw:
 
 
 def seats(config: Config, draw: Draw) -> Seats:
-    if "duel_2014" in config.variants:
-        return DUEL_TEAMS
-    if "two_bandits" in config.variants:
-        pairs = list(zip(LEADERS, draw.some(FOLLOWERS, 3), strict=True))
-        return tuple(draw.some(pairs, config.n_players))
+    for box in reversed(config.boxes):
+        drawn = box.draw_seats(config, draw)
+        if drawn:
+            return drawn
     pool = (*catalogue.bandits(), *config.extra_bandits)
     gang = tuple((bandit,) for bandit in draw.some(pool, config.n_bandits))
-    return ((LAW,), *gang) if config.has_marshal_player else gang
+    return (*((name,) for name in config.lawmen), *gang)
 
 
 def cars(config: Config, draw: Draw) -> tuple[str, ...]:
-    if config.has_couriers:  # COUR-SETUP-02: always the same ones, in any order
-        pool = [car for car in config.known_cars if car != "locomotive"]
-        return ("locomotive", *draw.some(pool, len(pool)))
+    for box in reversed(config.boxes):
+        drawn = box.draw_cars(config, draw)
+        if drawn:
+            return drawn
     pool = [car for car in catalogue.cars() if car != "locomotive"]
-    last = (catalogue.PRISON.id,) if config.has_marshal_player else ()
+    last = (config.last_car,) if config.last_car else ()
     return ("locomotive", *draw.some(pool, config.n_cars - len(last)), *last)
 
 
 def events(config: Config, draw: Draw) -> tuple[str, ...]:
-    """EXTRA-CHOICE-02: the creator may leave the choice to chance."""
-    rounds = [card.id for card in config.available_cards if not card.is_station]
-    stations = [card.id for card in config.available_cards if card.is_station]
-    return (*draw.some(rounds, CHOSEN_ROUNDS), *draw.some(stations, CHOSEN_STATIONS))
+    return next(filter(None, (box.draw_events(config, draw) for box in reversed(config.boxes))))

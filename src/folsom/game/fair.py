@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeGuard
 
-from folsom.game.engines import AnyConfig, read_config
 from folsom.game.errors import ConfigError, RecordError
 from folsom.game.game import Game, hash_of
+from folsom.game.titles import AnyConfig, read_config
 
 DEALS_PER_SEAT: Final = 12  # among so many one that suits the marker is missed once in 10^5
 NOT_GIVEN: Final = "-"  # stands for a part that did not come in time

@@ -17,14 +17,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from folsom.engine.listener import ScriptError
-from folsom.game import engines
+from folsom.game import titles
 from folsom.game.decision import Decision
-from folsom.game.engine import Engine
-from folsom.game.engines import AnyConfig
 from folsom.game.errors import IllegalChoice, RecordError
 from folsom.game.events import Event
 from folsom.game.observation import Observation
 from folsom.game.option import Option
+from folsom.game.situation import Situation
+from folsom.game.titles import AnyConfig
 
 _NO_SEED: Final = (1, 2, 3, 4)  # for a generator that is never asked
 
@@ -41,23 +41,27 @@ class Choice:
 class Game:
     """A game in progress, with everything hidden in it. Bots get an Observation instead."""
 
-    def __init__(self, config: AnyConfig, seed: str | None, seed_hash: str, engine: Engine) -> None:
+    def __init__(
+        self, config: AnyConfig, seed: str | None, seed_hash: str, situation: Situation
+    ) -> None:
         self.config = config
         self.seed = seed  # None if only its hash is known
         self.seed_hash = seed_hash
         self.set_up_chance: tuple[int, ...] = ()
         self.choices: list[Choice] = []
         self._is_told = False  # chance decides only what a record says
-        self._engine = engine
+        self._situation = situation
         self._events: list[Event] = []
+        # What is asked now, once somebody has looked.
         self._decisions: tuple[Decision, ...] | None = None
+        self._asked: tuple[str, ...] | None = None
 
     @classmethod
     def new(cls, config: AnyConfig, seed: str | int | None = None) -> Game:
         """Set up a game. Without a seed one is drawn that nobody can guess."""
         text = secrets.token_hex(16) if seed is None else str(seed)
         config = config.resolved(text)
-        return cls(config, text, hash_of(text), engines.begin(config, seed_words(text)))._set_up()
+        return cls(config, text, hash_of(text), titles.begin(config, seed_words(text)))._set_up()
 
     @classmethod
     def dealt(
@@ -70,14 +74,14 @@ class Game:
                 "A record without a seed must name all that a seed would draw.", "record-unnamed"
             )
         words = _NO_SEED if seed is None else seed_words(seed)
-        engine = engines.begin(config, words, chance)
-        game = cls(config, seed, seed_hash, engine)
+        situation = titles.begin(config, words, chance)
+        game = cls(config, seed, seed_hash, situation)
         game._is_told = seed is None
         return game._set_up()
 
     def _set_up(self) -> Game:
         self._end_script()
-        self.set_up_chance = self._engine.take_chance()
+        self.set_up_chance = self._situation.take_chance()
         return self
 
     # Deciding
@@ -86,7 +90,7 @@ class Game:
     def decisions(self) -> tuple[Decision, ...]:
         """What is open now: one question, or one for each of several seats."""
         if self._decisions is None:
-            asked = (self._engine.decision(seat) for seat in range(len(self.seats)))
+            asked = (self._situation.decision(seat) for seat in range(len(self.seats)))
             self._decisions = tuple(decision for decision in asked if decision is not None)
         return self._decisions
 
@@ -121,26 +125,28 @@ class Game:
         chosen = self._find(number, option)
         before = len(self.events)
         if chance is not None:
-            self._engine.script(chance)
-        self._engine.play(number, chosen.word)
+            self._situation.script(chance)
+        self._situation.play(number, chosen.word)
         self._end_script()
-        self._decisions = None
-        self.choices.append(Choice(self.seats[number], chosen.text, self._engine.take_chance()))
+        self._decisions = self._asked = None
+        self.choices.append(Choice(self.seats[number], chosen.text, self._situation.take_chance()))
         return self.events[before:]
 
     def _end_script(self) -> None:
-        if self._engine.script_left:
+        if self._situation.script_left:
             raise ScriptError("the record says more than chance has to decide")
-        self._engine.script(() if self._is_told else None)
+        self._situation.script(() if self._is_told else None)
 
     def foresee(self, seat: int | str, option: Option | str) -> tuple[int, ...]:
         """What chance will decide if this is chosen."""
         number = self.seat_number(seat)
-        engine = self._engine.clone()
-        engine.play(number, self._find(number, option).word)
-        return engine.take_chance()
+        chosen = self._find(number, option)
+        other = self._situation.clone()
+        other.play(number, chosen.word)
+        return other.take_chance()
 
     def _find(self, seat: int, option: Option | str) -> Option:
+        """The legal option that is meant: here alone it is asked what a seat may choose."""
         decision = self.decision(seat)
         name = self.seats[seat]
         if decision is None:
@@ -172,68 +178,75 @@ class Game:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        return self._engine.seats
+        return self._situation.seats
 
     @property
     def over(self) -> bool:
-        return self._engine.over
+        return self._situation.over
 
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, the last one last."""
-        self._events.extend(self._engine.take_events())
+        self._events.extend(self._situation.take_events())
         return self._events
 
     def view(self, seat: int | str | None = None) -> dict[str, Any]:
         """What a seat may know, as plain data; None for a spectator."""
-        number = None if seat is None else self.seat_number(seat)
-        view = self._engine.view(number)
-        view["asked"] = self.asked
-        decision = None if number is None else self.decision(number)
+        view = self.position(seat)
+        decision = None if seat is None else self.decision(seat)
         if decision is not None:
             view["decision"] = decision.to_json()
+        return view
+
+    def position(self, seat: int | str | None = None) -> dict[str, Any]:
+        """The same without what the seat is asked."""
+        view = self._situation.view(None if seat is None else self.seat_number(seat))
+        view["asked"] = self.asked
         return view
 
     @property
     def asked(self) -> list[str]:
         """The seats to which the present question goes, those that have answered included."""
-        return [] if self.over else [self.seats[seat] for seat in self._engine.asked]
+        if self._asked is None:
+            seats = self.seats
+            self._asked = () if self.over else tuple(seats[n] for n in self._situation.asked)
+        return list(self._asked)
 
     def observe(self, seat: int | str) -> Observation:
         """What a bot in this seat may see, from which it can sample what may be."""
         number = self.seat_number(seat)
-        return self._engine.observe(number, self.view(number))
+        return self._situation.observe(number, self.view(number))
 
     @property
     def result(self) -> dict[str, Any] | None:
         """Winners, ranks, and how everybody fared; None while the game goes on."""
-        return self._engine.result() if self.over else None
+        return self._situation.result() if self.over else None
 
     # Inside
 
     @property
-    def engine(self) -> Any:
-        """The engine, with all that only its own game has."""
-        return self._engine
+    def situation(self) -> Any:
+        """What drives it, with all that only its own game has."""
+        return self._situation
 
     @property
     def state(self) -> Any:
         """The state of the engine; what is in it depends on the game."""
-        return self.engine.state
+        return self.situation.state
 
     @property
     def words(self) -> Any:
         """The names of the game."""
-        return self.engine.words
+        return self.situation.words
 
     @property
     def notebook(self) -> Any:
         """What each seat has learnt, in a game in which there is something to learn."""
-        return self.engine.notebook
+        return self.situation.notebook
 
     def clone(self) -> Game:
         """An independent copy with the same future."""
-        other = Game(self.config, self.seed, self.seed_hash, self._engine.clone())
+        other = Game(self.config, self.seed, self.seed_hash, self._situation.clone())
         other.set_up_chance = self.set_up_chance
         other.choices = list(self.choices)
         other._is_told = self._is_told

@@ -98,7 +98,7 @@ def texts() -> Many:
     return Many(lambda _: None)
 
 
-def words(what: str, choices: Iterable[str], ordered: bool = False) -> Many:
+def words_out_of(what: str, choices: Iterable[str], ordered: bool = False) -> Many:
     known = tuple(choices)
     return Many(lambda item: None if item in known else unknown(what, item, known), ordered)
 
@@ -253,7 +253,7 @@ class Either(Kind):
 
 
 def differences(kind: Kind, wanted: Any, found: Any, name: str = "") -> Iterator[str]:
-    """One line for everything that is not as wanted; of tables what is found is asked by key."""
+    """One line for everything that is not as wanted; tables are asked for each value by its key."""
     if isinstance(kind, Fields):
         for key, value in wanted.items():
             yield from differences(kind.kinds[key], value, found(key), under(name, key))

@@ -66,14 +66,13 @@ class Observation(ABC):
 
     @staticmethod
     def from_json(data: Any) -> Observation:
-        from folsom.game.superexpress.observation import SuperObservation
+        from folsom.game.titles import titles
 
         try:
             if data["schema"] != SCHEMA:
                 raise ObservationError(f"An observation has schema {SCHEMA}.")
-            if data["config"].get("game") == "super":
-                return SuperObservation.read(data)
-            return ExpressObservation.read(data)
+            game = data["config"].get("game", Config.game)
+            return titles().get(game, titles()[Config.game]).observe(data)
         except FolsomError:
             raise
         except (

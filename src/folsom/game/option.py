@@ -8,17 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
-from folsom.engine import options as verbs
-from folsom.engine.base.planning import bandit_on
-from folsom.engine.characters import silk
 from folsom.engine.loot import kind_of_token
 from folsom.engine.options import first_of, kind_in, second_of
-from folsom.engine.state import LABEL, State
-from folsom.engine.timecar.manifest import HIDE
+from folsom.engine.state import State
 from folsom.game.errors import IllegalChoice
-from folsom.game.notation import TOKEN_KINDS, Words, card_name, hideout_name
+from folsom.game.notation import TOKEN_KINDS, Words, card_name
 
 
 @dataclass(frozen=True)
@@ -57,9 +53,6 @@ class Choosing:
     def position(self) -> str:
         return self.words.position(self.a)
 
-    def hideout(self) -> str:
-        return hideout_name(self.a)
-
     def token_kind(self) -> str:
         return TOKEN_KINDS[self.a]
 
@@ -69,10 +62,6 @@ class Choosing:
     def card(self) -> str:
         """A card of the hand, as its owner writes it."""
         return self.words.hand_card(self.s, self.seat, self.a)
-
-    def bandit(self) -> str:
-        """Whose card of the hand it is."""
-        return self.words.figure(int(bandit_on(self.s, self.seat, self.a)))
 
     def own_token(self) -> dict[str, Any]:
         """A token of the own sheet: its kind, and the face that its owner knows."""
@@ -112,42 +101,3 @@ def giving(verb: str, says: str) -> Writer:
         return f"{says} {' '.join(str(thing) for thing in token.values())}", verb, token
 
     return write
-
-
-def _play(o: Choosing) -> Written:
-    hidden = o.b == 1
-    points = {"card": o.kind_of_card(), "bandit": o.bandit(), "hidden": hidden}
-    return f"play {o.card()}{' hidden' if hidden else ''}", "play", points
-
-
-def _keep(o: Choosing) -> Written:
-    points = {"card": o.kind_of_card()}
-    if points["card"] != "bullet":
-        points["bandit"] = o.bandit()
-    return f"keep {o.card()}", "keep", points
-
-
-def _take(o: Choosing) -> Written:
-    points: dict[str, Any] = {"token": TOKEN_KINDS[kind_of_token(o.s, o.a)]}
-    if o.s.tok[LABEL + o.a]:
-        points["label"] = int(o.s.tok[LABEL + o.a])
-    return f"take {o.words.token(o.s, o.a)}", "take", points
-
-
-WRITERS: Final[Writers] = {
-    int(verbs.PLAY): _play,
-    int(verbs.DRAW): button("draw"),
-    int(verbs.TO): about("to", "position", Choosing.position),
-    int(verbs.TARGET): about("target", "figure", Choosing.figure),
-    int(verbs.TAKE): _take,
-    int(verbs.DROP): about("drop", "token", Choosing.token_kind),
-    int(verbs.PUSH): about("push", "position", Choosing.position),
-    int(verbs.YES): button("yes"),
-    int(verbs.NO): button("no"),
-    int(verbs.PASS): button("pass"),
-    int(verbs.KEEP): _keep,
-    int(verbs.DISCARD_BULLET): lambda _: ("discard bullet", "discard", {"card": "bullet"}),
-    int(verbs.CABOOSE): about("caboose", "figure", Choosing.figure),
-    int(silk.GIVE): about("give", "figure", Choosing.figure),
-    int(HIDE): about("hide", "hideout", Choosing.hideout),
-}

@@ -4,35 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-MODES: Final = ("advanced", "first_game")
-VARIANTS: Final = ("expert", "duel_2014", "two_bandits", "teams", "choice_of_events")
-MODULES: Final = (
-    "base",
-    "horses_stagecoach",
-    "marshal_prisoners",
-    "time_travel_car",
-    "couriers_armored_train",
-)
-BASE_ONLY: Final = ("base",)
-MARSHAL_BOX: Final = "marshal_prisoners"
-COURIER_BOX: Final = "couriers_armored_train"
-TURN_TYPES: Final = ("standard", "tunnel", "speeding_up", "switching", "turmoil", "jolt", "feint")
-LAW: Final = "marshal"  # the seat of the Marshal player
-MODULE_OPTIONS: Final = {  # a switch, and whose it is
-    "horses_light": "horses_stagecoach",
-    "betrayal": "couriers_armored_train",
-    "blue_first": "couriers_armored_train",
-    "locomotive_strongbox": "couriers_armored_train",
-    "robbers_choice": "couriers_armored_train",
-}
+from folsom.boxes import shelf
 
-MOST_BANDITS: Final = 7
-TEAMS: Final = ("red", "blue")  # COUR-SCOPE-02; the team of the first seat is red, or blue_first
-FEWEST_TO_BETRAY: Final = 4  # COUR-SETUP-12
+_BOXES: Final = shelf.boxes()
+MODES: Final = ("advanced", "first_game")
+VARIANTS: Final = tuple(variant for box in _BOXES.values() for variant in box.variants)
+# Boxes that are games of their own.
+ALONE: Final = tuple(box.module for box in _BOXES.values() if box.is_alone)
+_LISTED: Final = (_BOXES[name].module for name in shelf.LISTED)
+MODULES: Final = tuple(module for module in _LISTED if module and module not in ALONE)
+BASE_ONLY: Final = MODULES[:1]
+FROM_OUTSIDE: Final[tuple[str, ...]] = tuple(_BOXES[name].module for name in shelf.OUTSIDE)
+# Seats in which nobody plays a bandit.
+LAWMEN: Final = tuple(name for box in _BOXES.values() for name in box.lawmen)
+# A switch, and whose it is.
+SWITCHES: Final = {name: box.module for box in _BOXES.values() for name in box.switches}
 MOST_CARS: Final = 6
 CHOSEN_ROUNDS: Final = 7
 CHOSEN_STATIONS: Final = 3
-
-LEADERS: Final = ("ghost", "doc", "belle")  # BASE-TWOB-03
-FOLLOWERS: Final = ("cheyenne", "django", "tuco")
-DUEL_TEAMS: Final = (("tuco", "cheyenne"), ("doc", "django"))  # BASE-DUEL-02

@@ -6,16 +6,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from folsom.engine.base.setup import FIRST_PURSE_VALUE
 from folsom.engine.state import NOWHERE
 from folsom.game import catalogue
-from folsom.game.kinds import Many, Word, guess, unknown, words
+from folsom.game.kinds import Many, Word, guess, unknown, words_out_of
 from folsom.game.notation import OFF_THE_TRAIN, Words, card_kind, position_number, positions_of
 
 if TYPE_CHECKING:
-    from folsom.game.box_words import BoxWords
+    from folsom.game.box_scenario import BoxScenario
 
-FIRST_PURSE: Final = int(FIRST_PURSE_VALUE)  # what every bandit starts with
 OFF: Final = (OFF_THE_TRAIN, "")
 Faces = Callable[[Words], Iterable[object]]  # what may be on the hidden side of a token
 
@@ -33,7 +31,7 @@ class Laid(NamedTuple):
 class Pieces:
     """What there is in one game, and what its boxes bring."""
 
-    def __init__(self, words: Words, boxes: Sequence[BoxWords]) -> None:
+    def __init__(self, words: Words, boxes: Sequence[BoxScenario]) -> None:
         self.words = words
         self._boxes = boxes
 
@@ -44,10 +42,10 @@ class Pieces:
         return Word("seat", self.words.seats, ("",))
 
     def seats(self) -> Many:
-        return words("seat", self.words.seats)
+        return words_out_of("seat", self.words.seats)
 
     def bandits(self) -> Many:
-        return words("bandit", self.words.bandits)
+        return words_out_of("bandit", self.words.bandits)
 
     @property
     def places(self) -> list[str]:
@@ -66,7 +64,7 @@ class Pieces:
     @property
     def tokens(self) -> Iterable[tuple[str, Faces]]:
         """Every kind of token, and what may be on its hidden side."""
-        found: dict[str, Faces] = {"purse": _purses, "jewel": no_face, "strongbox": no_face}
+        found: dict[str, Faces] = {}
         for box in self._boxes:
             found |= box.tokens
         return found.items()
@@ -162,10 +160,6 @@ def kinds_of(loot: Iterable[str]) -> Counter[str]:
 
 def no_face(_: Words) -> tuple[()]:
     return ()
-
-
-def _purses(words: Words) -> list[int]:
-    return sorted({FIRST_PURSE, *catalogue.purse_values(tuple(words.config.modules))})
 
 
 class Pile(Many):

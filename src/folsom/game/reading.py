@@ -10,7 +10,7 @@ from folsom.game.errors import ScenarioError
 from folsom.game.kinds import under
 
 
-class Table:
+class Section:
     """A table of a scenario; it knows its name, so that errors can say it."""
 
     def __init__(self, data: Mapping[str, Any], name: str) -> None:
@@ -26,8 +26,8 @@ class Table:
     def raw(self, key: str, default: Any = None) -> Any:
         return self._data.get(key, default)
 
-    def table(self, key: str) -> Table:
-        return Table(self._data.get(key, {}), under(self.name, key))
+    def section(self, key: str) -> Section:
+        return Section(self._data.get(key, {}), under(self.name, key))
 
     def items(self, key: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
         """A list of tables, numbered from 1."""

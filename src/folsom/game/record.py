@@ -13,15 +13,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from folsom.engine.listener import POSSIBILITIES, ScriptError
-from folsom.game.engines import AnyConfig, read_config
 from folsom.game.errors import ConfigError, IllegalChoice, RecordError
 from folsom.game.fair import HASH_LENGTH, Origin, is_hex, is_text
 from folsom.game.game import Choice, Game
 from folsom.game.proof import prove
+from folsom.game.titles import AnyConfig, read_config
 
 FORMAT: Final = 2
 FORMATS: Final = (1, FORMAT)  # the first did not say what chance had decided about
-RULES_VERSION: Final = 1  # CHANGELOG.md says what each one changed
+RULES_VERSION: Final = 2  # CHANGELOG.md says what each one changed
+
+
+def is_played_as_today(config: AnyConfig, version: int) -> bool:
+    """Do today's rules play such a game as those of that version did?"""
+    return all(changed <= version for changed in config.rule_changes)
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,7 @@ class Record:
     @property
     def is_older(self) -> bool:
         """Do its rules differ from today's, by which the seed may give another game?"""
-        return self.rules_version != RULES_VERSION
+        return not is_played_as_today(self.config, self.rules_version)
 
     def start(self) -> Game:
         """The game before its first choice: by the seed if it is there, else as chance decided."""

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from folsom.game.decision import Decision
-from folsom.game.engines import AnyConfig
 from folsom.game.errors import ScenarioError
 from folsom.game.game import Game
 from folsom.game.kinds import guess
-from folsom.game.reading import Table
+from folsom.game.reading import Section
 from folsom.game.scenario_form import Expecting, Form, check
+from folsom.game.titles import AnyConfig
 
 SAYS_NOTHING: Final = "nothing is expected: add [expect], or the options of a [[play]]"
 
@@ -71,7 +71,7 @@ class Scenario:
     why: str
     form: Form
     config: AnyConfig
-    position: Table
+    position: Section
     plays: tuple[Play, ...]
     expect: Expecting
     claims: bool  # does it say anything that could be wrong?
@@ -96,17 +96,17 @@ class Scenario:
     @classmethod
     def from_data(cls, data: object) -> Scenario:
         table, form, config = check(data)
-        expect = table.table("expect")
-        plays = tuple(_play(Table(play, f"play {n}")) for n, play in table.items("play"))
+        expect = table.section("expect")
+        plays = tuple(_play(Section(play, f"play {n}")) for n, play in table.items("play"))
         return cls(
             table.text("title"),
             tuple(table.texts("rules")),
             _why(table),
             form,
             config,
-            table.table("position"),
+            table.section("position"),
             plays,
-            form.expectation(expect, config, table.table("position")),
+            form.expectation(expect, config, table.section("position")),
             bool(set(expect)) or any(play.claims for play in plays),
         )
 
@@ -188,7 +188,7 @@ def _is_written(play: Play | None, decision: Decision) -> bool:
     return play.forced or (play.options is not None and len(play.options) == 1)
 
 
-def _play(table: Table) -> Play:
+def _play(table: Section) -> Play:
     return Play(
         table.text("seat"),
         table.text("choose"),
@@ -200,6 +200,6 @@ def _play(table: Table) -> Play:
     )
 
 
-def _why(table: Table) -> str:
+def _why(table: Section) -> str:
     """What the author wants to be known when it does not hold."""
     return " ".join(table.text(key) for key in ("note", "why") if key in table)

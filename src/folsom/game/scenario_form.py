@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, Protocol
 
-from folsom.game import expectation, position
+from folsom.boxes import shelf
 from folsom.game.config import Config
-from folsom.game.engines import AnyConfig
-from folsom.game.errors import ConfigError, ScenarioError
+from folsom.game.errors import ScenarioError
 from folsom.game.game import Game
 from folsom.game.kinds import Fields, Flag, Kind, Tables, Text, Word, texts, unknown
-from folsom.game.parts import BASE_ONLY
-from folsom.game.reading import Table
-from folsom.game.superexpress import expectation as super_expectation
-from folsom.game.superexpress import position as super_position
+from folsom.game.reading import Section
+from folsom.game.titles import AnyConfig
 
-GAME_KEYS: Final = (
-    "game",
-    "edition",
-    "mode",
-    "modules",
-    "variants",
-    "seats",
-    "teams",
-    "cars",
-    "options",
-    "silk_power",
-    "events",
-)
 PLAY: Final[Mapping[str, Kind]] = {
     "seat": Text(),
     "choose": Text(),
@@ -46,6 +31,7 @@ HEAD: Final[Mapping[str, Kind]] = {
     "note": Text(),
     "why": Text(),
 }
+SEED: Final = "scenario"
 ANYTHING: Final = Kind()
 
 
@@ -61,25 +47,26 @@ class Expecting(Protocol):
 
 @dataclass(frozen=True)
 class Form:
-    """How the scenarios of one game are written and built."""
+    """How the scenarios of one game are written and built; the room ``form`` of a box."""
 
+    game: str
     game_keys: tuple[str, ...]
-    config: Callable[[Table], AnyConfig]
+    config: Callable[[Section], AnyConfig]
     position: Callable[[Any], Kind]
     expect: Callable[[Any], Kind]
-    build: Callable[[Any, Table], Game]
-    expectation: Callable[[Table, Any, Table], Expecting]
+    build: Callable[[Any, Section], Game]
+    expectation: Callable[[Section, Any, Section], Expecting]
 
 
-def check(data: object) -> tuple[Table, Form, AnyConfig]:
+def check(data: object) -> tuple[Section, Form, AnyConfig]:
     """A scenario that is well written, and its game; all that is wrong is said at once."""
     if not isinstance(data, dict):
         raise ScenarioError(f"A scenario is a table, not {data!r}.")
     form = _form(data.get("game"))
     problems = list(_outline(form).problems(data, ""))
-    table = Table(data, "")
+    table = Section(data, "")
     try:
-        config = form.config(_game(data)).resolved(position.SEED)
+        config = form.config(_game(data)).resolved(SEED)
     except ScenarioError as error:
         raise ScenarioError("\n".join([*problems, str(error)])) from error
     problems = list(_contents(form, config).problems(data, ""))
@@ -88,16 +75,16 @@ def check(data: object) -> tuple[Table, Form, AnyConfig]:
     return table, form, config
 
 
-def _game(data: dict[str, Any]) -> Table:
+def _game(data: dict[str, Any]) -> Section:
     given = data.get("game", {})
-    return Table(given if isinstance(given, dict) else {}, "game")
+    return Section(given if isinstance(given, dict) else {}, "game")
 
 
 def _form(given: Any) -> Form:
     name = given.get("game", Config.game) if isinstance(given, dict) else Config.game
-    if not isinstance(name, str) or name not in FORMS:
-        raise ScenarioError(f"game.game: {unknown('game', str(name), FORMS)}")
-    return FORMS[name]
+    if not isinstance(name, str) or name not in forms():
+        raise ScenarioError(f"game.game: {unknown('game', str(name), forms())}")
+    return forms()[name]
 
 
 def _outline(form: Form) -> Fields:
@@ -120,47 +107,7 @@ def _contents(form: Form, config: AnyConfig) -> Fields:
     )
 
 
-def _config(table: Table) -> Config:
-    data: dict[str, Any] = {"modules": BASE_ONLY}
-    for key in GAME_KEYS:
-        if key in table and key not in ("game", "teams"):
-            data[key] = table.raw(key)
-    if "seats" not in data:
-        raise ScenarioError("game: a scenario names its seats.")
-    try:
-        config = Config.from_json(data)
-    except ConfigError as error:
-        raise ScenarioError(f"game: this game cannot be played: {error}") from error
-    _check_teams(table, config)
-    return config
-
-
-def _check_teams(table: Table, config: Config) -> None:
-    """Partners sit side by side, two trains' teams alternate: naming them only says it again."""
-    if "teams" in table:
-        names = list(config.seat_names)
-        pairs = [names[n : n + 2] for n in range(0, len(names), 2)]
-        teams = [names[::2], names[1::2]] if config.has_couriers else pairs
-        if table.raw("teams") != teams:
-            said = " and ".join("-".join(team) for team in teams)
-            raise ScenarioError(f"game.teams: who sits where makes the teams: {said}.")
-
-
-FORMS: Final[Mapping[str, Form]] = {
-    "express": Form(
-        GAME_KEYS,
-        _config,
-        position.kind_of_position,
-        expectation.kind_of_expectation,
-        position.build,
-        expectation.Expectation,
-    ),
-    "super": Form(
-        super_position.GAME_KEYS,
-        super_position.config_of,
-        super_position.kind_of_position,
-        super_expectation.kind_of_expectation,
-        super_position.build,
-        super_expectation.SuperExpectation,
-    ),
-}
+@cache
+def forms() -> Mapping[str, Form]:
+    """By the names of the games."""
+    return {form.game: form for form in shelf.gather("form", Form).values()}

@@ -1,30 +1,37 @@
-"""The shelf: which boxes speak in scenarios, in the order in which they are set up."""
+"""What the boxes in play say in a room, in the order of the shelf."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, TypeVar
+from functools import cache
+from typing import TypeVar
 
-from folsom.game import couriers, justice, stagecoach, timecar
-from folsom.game.box_words import BoxWords
+from folsom.boxes import shelf
+from folsom.game.box_scenario import BoxScenario
 from folsom.game.config import Config
 
 T = TypeVar("T")
 
-BOXES: Final[tuple[BoxWords, ...]] = (
-    timecar.TimecarWords(),
-    stagecoach.StagecoachWords(),
-    justice.LawWords(),
-    couriers.CourierWords(),
-)
+
+def rooms(config: Config, room: str, kind: type[T]) -> list[T]:
+    """What each box in play says in this room."""
+    said = shelf.gather(room, kind)
+    return [said[name] for name in _speaking(tuple(config.modules), tuple(config.variants), room)]
 
 
-def played(config: Config) -> list[BoxWords]:
-    return [box for box in BOXES if box.is_played(config)]
+@cache
+def _speaking(modules: tuple[str, ...], variants: tuple[str, ...], room: str) -> tuple[str, ...]:
+    """The boxes in play that have this room."""
+    said = shelf.gather(room, object)
+    return tuple(name for name in shelf.played(modules, variants) if name in said)
+
+
+def played(config: Config) -> list[BoxScenario]:
+    return rooms(config, "scenario", BoxScenario)
 
 
 def with_boxes(
-    config: Config, base: Mapping[str, T], of: Callable[[BoxWords], Mapping[str, T]]
+    config: Config, base: Mapping[str, T], of: Callable[[BoxScenario], Mapping[str, T]]
 ) -> dict[str, T]:
     """What the base game says, and what the boxes in play add to it."""
     found = dict(base)
@@ -33,11 +40,12 @@ def with_boxes(
     return found
 
 
-def keys_of_others(config: Config, keys: Callable[[BoxWords], Iterable[str]]) -> dict[str, str]:
+def keys_of_others(config: Config, keys: Callable[[BoxScenario], Iterable[str]]) -> dict[str, str]:
     """Keys of boxes that are not played, and what would bring them."""
-    others = [box for box in BOXES if not box.is_played(config)]
+    names = shelf.played(tuple(config.modules), tuple(config.variants))
     return {
-        key: f"it comes with {box.module!r}, which is not among the modules."
-        for box in others
+        key: f"it comes with {shelf.boxes()[name].module!r}, which is not among the modules."
+        for name, box in shelf.gather("scenario", BoxScenario).items()
+        if name not in names
         for key in keys(box)
     }

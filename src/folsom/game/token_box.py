@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from folsom.engine.bits import bit, lowest
-from folsom.engine.couriers.tasks import DOCUMENT, LUGGAGE, NUGGET
-from folsom.engine.horses.tasks import FLASK
 from folsom.engine.loot import STRONGBOX, kind_of_token, label, reveal
-from folsom.engine.marshal.tasks import MAILBAG
-from folsom.engine.state import ASIDE, BOX, FACE, FIGURES, LABEL, SHEET, TOKENS, State
+from folsom.engine.state import (
+    ASIDE,
+    BOX,
+    FACE,
+    FIGURES,
+    GROUND,
+    LABEL,
+    PLACES,
+    SHEET,
+    TOKENS,
+    State,
+)
+from folsom.game.box_scenario import BoxScenario
 from folsom.game.errors import ScenarioError
 from folsom.game.notation import TOKEN_KINDS, Words, members
 
@@ -18,38 +27,34 @@ from folsom.game.notation import TOKEN_KINDS, Words, members
 class TokenBox:
     """The tokens that a position has not placed yet."""
 
-    def __init__(self, s: State, words: Words) -> None:
+    def __init__(self, s: State, words: Words, boxes: Sequence[BoxScenario]) -> None:
         self._s = s
         self._words = words
-        self._faces = {
-            "purse": Counter(int(value) for value in s.rules.purse_values),
-            "whiskey": Counter(int(s.tok[FACE + n]) for n in members(s.rules.tokens_of[FLASK])),
-            **{
-                TOKEN_KINDS[kind]: Counter(
-                    int(s.tok[FACE + n]) for n in members(s.rules.tokens_of[kind])
-                )
-                for kind in (MAILBAG, NUGGET, LUGGAGE, DOCUMENT)
-            },
-        }
+        self._boxes = boxes
+        self._faces = {"purse": Counter(int(value) for value in s.rules.purse_values)}
+        for kind, name in enumerate(TOKEN_KINDS):
+            hidden = members(s.rules.tokens_of[kind] & s.rules.secret_tokens)
+            if hidden and name not in self._faces:
+                self._faces[name] = Counter(int(s.word[FACE + n]) for n in hidden)
         self._left = {kind: s.rules.tokens_of[kind] for kind in range(len(TOKEN_KINDS))}
-        self._unused = s.ground[BOX] & s.rules.tokens_of[STRONGBOX]
+        self._unused = s.word[GROUND + BOX] & s.rules.tokens_of[STRONGBOX]
         self._left[STRONGBOX] &= ~self._unused
         for n in range(TOKENS):
-            s.tok[LABEL + n] = 0
-        for place in range(len(s.ground)):
-            s.ground[place] = 0
+            s.word[LABEL + n] = 0
+        for place in range(PLACES):
+            s.word[GROUND + place] = 0
         for figure in range(FIGURES):
-            s.fig[SHEET + figure] = 0
+            s.word[SHEET + figure] = 0
         s.next_label = 1
 
     def take(self, word: str) -> int:
-        """A token by its word: ``purse 300``, ``jewel``, ``whiskey old``."""
+        """A token by its word: ``purse 300``, ``jewel``."""
         kind, _, value = word.partition(" ")
         face = self._face_of(kind, value)
         if value and (not face or not self._faces[kind][face]):
             raise ScenarioError(f"no {word!r} is left in the box.")
-        if kind in ("half_drunk_classic", "half_drunk_old"):
-            self._use_up(kind)
+        for part in self._boxes:
+            part.taken(self, kind)
         if face:
             return self._with_face(kind, face)
         token = self.take_any(kind)
@@ -70,24 +75,23 @@ class TokenBox:
             for _ in range(number):
                 token = self.take_any(kind)
                 if token is not None:
-                    self._s.ground[place] |= bit(token)
+                    self._s.word[GROUND + place] |= bit(token)
                     label(self._s, token)
 
     def take_this(self, token: int) -> None:
         """A certain piece, which has a place of its own."""
         self._left[kind_of_token(self._s, token)] &= ~bit(token)
 
-    def _use_up(self, kind: str) -> None:
-        """A half-drunk flask was a full one once, and everybody saw what is in it."""
-        drink = kind.removeprefix("half_drunk_")
-        token = self.take(f"whiskey {drink}")
-        self._s.ground[BOX] |= bit(token)
+    def use_up(self, word: str) -> None:
+        """A token that is not in the game any more; everybody saw what was on it."""
+        token = self.take(word)
+        self._s.word[GROUND + BOX] |= bit(token)
         reveal(self._s, token)
 
     def _with_face(self, kind: str, face: int) -> int:
         self._faces[kind][face] -= 1
         token = self._next(TOKEN_KINDS.index(kind))
-        self._s.tok[FACE + token] = face
+        self._s.word[FACE + token] = face
         return token
 
     def _next(self, kind: int) -> int:
@@ -100,14 +104,14 @@ class TokenBox:
         s = self._s
         for kind in self._faces:
             while (token := self.take_any(kind)) is not None:
-                s.ground[BOX] |= bit(token)
+                s.word[GROUND + BOX] |= bit(token)
         waiting = self._left[STRONGBOX]
         if waiting and s.rules.advanced:
-            s.ground[ASIDE] |= bit(lowest(waiting))
+            s.word[GROUND + ASIDE] |= bit(lowest(waiting))
             self._left[STRONGBOX] &= ~bit(lowest(waiting))
         for left in self._left.values():
-            s.ground[BOX] |= left
-        s.ground[BOX] |= self._unused
+            s.word[GROUND + BOX] |= left
+        s.word[GROUND + BOX] |= self._unused
 
     def _face_of(self, kind: str, value: str) -> int:
         """What a word says of the face of a token; 0 if nothing that makes sense."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from folsom.bots import outside
 from folsom.bots.thinking import Thinking, upper_end
-from folsom.lab import words
+from folsom.lab import labels
 from folsom.lab.contest import Kind, Results, RoleShare
 from folsom.lab.page import figure, page, paragraph, section, table
 from folsom.lab.statistics import Shares, mean
@@ -153,7 +153,7 @@ def _introduction(results: Results) -> list[str]:
     contest = results.contest
     budget = f", {contest.budget} ms a decision" if contest.budget else ""
     lines = [
-        f"{words.game_name(contest.config)}: {len(results.games)} games on {results.deals} "
+        f"{labels.game_name(contest.config)}: {len(results.games)} games on {results.deals} "
         f"deals{budget}. Every line-up plays every deal once for each way around the table.",
         f"A seat's fair share of the victories is {percent(results.fair)}. {METHOD}",
     ]
@@ -169,8 +169,8 @@ def _victories(results: Results) -> str:
         share = shares.estimate()
         found.append(Dot(bot, share, percent(share.value), f"{shares.games} seats in games."))
         seats = f"{results.seats_a_game(bot):g}"
-        times = words.times(share.over(results.fair))
-        rows.append([bot, seats, percent(share.value), words.between(share), times])
+        times = labels.times(share.over(results.fair))
+        rows.append([bot, seats, percent(share.value), labels.between(share), times])
     picture = dots(
         "Share of the victories of one seat",
         "with 95 % intervals",
@@ -196,12 +196,12 @@ def _roles(results: Results) -> list[str]:
     rows = [
         [
             bot,
-            words.role_name(role.role),
+            labels.role_name(role.role),
             f"{role.games}",
             percent(role.share.value),
-            words.between(role.share),
+            labels.between(role.share),
             percent(role.fair),
-            words.times(role.times_fair),
+            labels.times(role.times_fair),
         ]
         for bot, role in roles
     ]
@@ -214,7 +214,7 @@ def _roles(results: Results) -> list[str]:
             if role.role == name
         ]
         fair = next(role.fair for _, role in roles if role.role == name)
-        title = f"Victories as {words.role_name(name)}"
+        title = f"Victories as {labels.role_name(name)}"
         pictures.append(figure(dots(title, "with 95 % intervals", [Group("", found)], fair)))
     return [section("Roles", paragraph(explained), *pictures, table("By role", columns, rows))]
 
@@ -265,16 +265,16 @@ def _times(results: Results) -> str:
     marks = [("budget", budget / 1000)] if budget else []
     low = min(upper_end(min(times.bins) - 1) for times in thought.values())
     high = max(t.longest for t in thought.values())
-    scale = logarithmic(low, max(high, *(at for _, at in marks), 0), words.duration)
+    scale = logarithmic(low, max(high, *(at for _, at in marks), 0), labels.duration)
     found, rows = [], []
     for bot, times in thought.items():
         bins = _coarse(times)
         p95 = times.quantile(0.95)
-        said = [f"mean {words.duration(times.mean)}", f"95 % within {words.duration(p95)}"]
-        said.append(f"at most {words.duration(times.longest)}")
+        said = [f"mean {labels.duration(times.mean)}", f"95 % within {labels.duration(p95)}"]
+        said.append(f"at most {labels.duration(times.longest)}")
         found.append(Ridge(bot, bins, said, marks))
-        worked, figures = words.computed(bot, times), map(words.duration, (p95, times.longest))
-        rows.append([bot, f"{times.decisions:,}", words.duration(times.mean), worked, *figures])
+        worked, figures = labels.computed(bot, times), map(labels.duration, (p95, times.longest))
+        rows.append([bot, f"{times.decisions:,}", labels.duration(times.mean), worked, *figures])
     picture = ridges("Thinking time for a decision", "on a logarithmic scale", found, scale)
     columns = ["bot", "decisions", "mean", "of it computing", "95 % within", "longest"]
     return section(
@@ -298,16 +298,16 @@ def _bandits(results: Results) -> str:
     keys = sorted({str(key) for shares in by_bot.values() for key in shares})
     groups, rows = [], []
     for key in keys:
-        names = [words.bandit_name(id) for id in key.split("+")]
+        names = [labels.bandit_name(id) for id in key.split("+")]
         found = []
         for bot in results.bots:
             if key not in by_bot[bot]:
                 continue
             shares = by_bot[bot][key]
             share = shares.estimate()
-            badge = words.badge(key.split("+")[0])
+            badge = labels.badge(key.split("+")[0])
             found.append(Dot(bot, share, percent(share.value), f"{shares.games} games.", badge))
-            cells = [f"{shares.games}", percent(share.value), words.between(share)]
+            cells = [f"{shares.games}", percent(share.value), labels.between(share)]
             rows.append([" and ".join(names), bot, *cells])
         groups.append(Group(" and ".join(names), found))
     picture = dots("Victories by bandit", "with 95 % intervals", groups, results.fair)
@@ -316,14 +316,14 @@ def _bandits(results: Results) -> str:
 
 
 def _rotation(results: Results) -> str:
-    def cell(shares: Shares | None) -> str:
+    def share_of(shares: Shares | None) -> str:
         return f"{percent(shares.share)} of {shares.games}" if shares else "-"
 
     parts = []
     for feature, caption in (("seat", "By seat"), ("place", "By place in round 1; 1 begins")):
         by_bot = {bot: results.shares(bot, _FEATURES[feature]) for bot in results.bots}
         numbers = range(1, results.contest.config.n_players + 1)
-        rows = [[bot, *(cell(by_bot[bot].get(n)) for n in numbers)] for bot in results.bots]
+        rows = [[bot, *(share_of(by_bot[bot].get(n)) for n in numbers)] for bot in results.bots]
         parts.append(table(caption, ["bot", *map(str, numbers)], rows))
     return section("Seats", paragraph("Share of the victories, and of how many games."), *parts)
 

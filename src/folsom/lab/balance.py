@@ -8,15 +8,19 @@ from typing import Any, Final
 
 from folsom.bots import check_bot
 from folsom.bots.arena import Entry, play_game
-from folsom.game import ConfigError, compat
-from folsom.game.engines import AnyConfig, read_config
+from folsom.bots.box_bots import games
+from folsom.boxes import shelf
+from folsom.game import ConfigError
 from folsom.game.parts import MODULES
-from folsom.lab import words
+from folsom.game.titles import AnyConfig, read_config
+from folsom.lab import labels
 from folsom.lab.census import Census, Tally
 from folsom.lab.page import contents, figure, page, paragraph, section, table
 from folsom.lab.svg import Dot, Group, dots, percent
 
-BOXES: Final = (*MODULES, compat.SUPER_EXPRESS)
+# Games that go with no box of Colt Express, by what they are called among the boxes.
+ALONE: Final = {box.module: box.game for box in shelf.boxes().values() if box.is_alone}
+BOXES: Final = (*MODULES, *ALONE)
 PLAYERS: Final = (3, 4, 5, 6)
 # Refusals of a number of players: too few or too many of them, or too few bandits for so many.
 WRONG_NUMBER: Final = ("players-", "more-bandits", "EXTRA-COMPAT-47")
@@ -87,15 +91,15 @@ def _config(
     mix: str, players: int, extra_bandits: Sequence[str], silk_power: str | None
 ) -> AnyConfig:
     modules = mix.split("+")
-    if modules == [compat.SUPER_EXPRESS]:
-        return read_config({"game": "super", "players": players})
+    if len(modules) == 1 and mix in ALONE:
+        return read_config({"game": ALONE[mix], "players": players})
     more = {"extra_bandits": list(extra_bandits), "silk_power": silk_power}
     return read_config({"modules": modules, "players": players, **more})
 
 
 def quick_bot(config: AnyConfig) -> str:
     """The best bot that does not take its time."""
-    return "greedy" if config.game == "super" else "heuristic"
+    return games()[config.game].quick
 
 
 class Balance:
@@ -124,7 +128,7 @@ class Balance:
         return self.plan.games * len(self.plan.configs)
 
     def interim(self) -> str:
-        return words.game_name(self.studies[-1].config) if self.studies else ""
+        return labels.game_name(self.studies[-1].config) if self.studies else ""
 
 
 # JSON
@@ -139,7 +143,7 @@ def to_json(balance: Balance) -> dict[str, Any]:
         "intervals": "95 %, Wilson",
         "studies": [
             {
-                "name": words.game_name(study.config),
+                "name": labels.game_name(study.config),
                 "config": study.config.to_json(),
                 "bot": study.bots[0],
                 "games": study.games,
@@ -171,7 +175,7 @@ def _figures(key: str, tally: Tally) -> dict[str, Any]:
 def picture(study: Census) -> str:
     """Every bandit, role, place and seat of a study."""
     return dots(
-        f"Balance: {words.game_name(study.config)}",
+        f"Balance: {labels.game_name(study.config)}",
         f"share of the victories with 95 % intervals, {study.games} games of the bot "
         f"{study.bots[0]}",
         [
@@ -184,15 +188,15 @@ def picture(study: Census) -> str:
 
 
 def _dot(heading: str, key: str, tally: Tally) -> Dot:
-    badge = words.badge(key) if heading == "bandits" else None
+    badge = labels.badge(key) if heading == "bandits" else None
     share = tally.share
     return Dot(name_of(heading, key), share, percent(share.value), f"{tally.games} games.", badge)
 
 
 def name_of(heading: str, key: str) -> str:
     if heading == "bandits":
-        return words.bandit_name(key)
-    return words.role_name(key) if heading == "roles" else key
+        return labels.bandit_name(key)
+    return labels.role_name(key) if heading == "roles" else key
 
 
 def to_html(balance: Balance) -> str:
@@ -204,13 +208,13 @@ def to_html(balance: Balance) -> str:
             "fair share says that they are not, for this bot. Intervals are Wilson's, of 95 %: "
             "of twenty, one misses by chance."
         ),
-        contents((id, words.game_name(study.config)) for id, study in studies),
+        contents((id, labels.game_name(study.config)) for id, study in studies),
         _overview(balance),
     ]
     if balance.interrupted:
         parts.insert(0, paragraph(stopped(balance), "notice"))
     parts += [
-        section(words.game_name(study.config), figure(picture(study)), _details(study), id=id)
+        section(labels.game_name(study.config), figure(picture(study)), _details(study), id=id)
         for id, study in studies
     ]
     return page("Balance of the game", [*parts, paragraph(f"The seed was {balance.plan.seed}.")])
@@ -224,10 +228,10 @@ def _overview(balance: Balance) -> str:
     rows = []
     for study in balance.studies:
         ordered = sorted(study.of("bandits"), key=lambda item: item[1].share.value)
-        ends = [f"{words.bandit_name(key)} {percent(t.share.value)}" for key, t in ordered]
+        ends = [f"{labels.bandit_name(key)} {percent(t.share.value)}" for key, t in ordered]
         begins = study.of("places")[0][1].share
         cells = [f"{study.games}", percent(study.fair), ends[-1], ends[0], percent(begins.value)]
-        rows.append([words.game_name(study.config), *cells])
+        rows.append([labels.game_name(study.config), *cells])
     columns = ["game", "games", "fair share", "wins most", "wins least", "First Player"]
     return table("At a glance", columns, rows)
 
@@ -239,7 +243,7 @@ def _details(study: Census) -> str:
             name_of(heading, key),
             f"{tally.games}",
             percent(tally.share.value),
-            words.between(tally.share),
+            labels.between(tally.share),
             f"${tally.score.value:,.0f}",
         ]
         for heading, title in HEADINGS.items()

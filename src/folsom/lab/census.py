@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
 from folsom.bots.arena import Entry, fair_share
-from folsom.game.engines import AnyConfig
+from folsom.game.titles import AnyConfig
 from folsom.lab.statistics import Estimate, Z, wilson
 
 HEADINGS: Final = {

@@ -2,7 +2,7 @@
 
 A deal is everything that the seed decides: bandits, cars, cards, purses. Every line-up plays every
 deal once for each different way around the table, so all bots meet the same luck, in every seat and
-as every bandit equally often. Who sits beside whom changes from deal to deal.
+as every bandit equally often. Neighbours change from deal to deal.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from folsom.bots import check_bot
 from folsom.bots.arena import Entry, fair_share, play_game, sides_of
 from folsom.bots.protocol import BotError
 from folsom.bots.thinking import Thinking
-from folsom.game.engines import AnyConfig
-from folsom.game.parts import LAW
+from folsom.game.parts import LAWMEN
+from folsom.game.titles import AnyConfig
 from folsom.lab.ratings import Rater, Rating
 from folsom.lab.statistics import Estimate, Shares
 
@@ -87,7 +87,7 @@ class Contest:
         return list(dict.fromkeys(found))
 
     def play(self, match: Match) -> list[Entry]:
-        """The same deal for all, whoever sits where."""
+        """The same deal for all, in whatever seats they sit."""
         return play_game(self.config, f"{self.seed} deal {match.deal}", match.bots, self.budget)
 
 
@@ -191,12 +191,12 @@ class Results:
         )
 
     def scores(self, bot: str) -> list[int]:
-        """Money at the end of all its bandits; the Marshal plays for none."""
+        """Money at the end of all its bandits; some roles play for none."""
         return [
             entry.score
             for game in self.games
             for entry in game.entries
-            if entry.bot == bot and entry.role != LAW
+            if entry.bot == bot and entry.role not in LAWMEN
         ]
 
     def seats_a_game(self, bot: str) -> float:

@@ -71,7 +71,7 @@ def contents(links: Iterable[tuple[str, str]]) -> str:
 def table(caption: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
     body = "".join(
-        f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows
+        f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows
     )
     return (
         f'<div class="wide"><table><caption>{escape(caption)}</caption>'

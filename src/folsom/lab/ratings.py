@@ -24,7 +24,7 @@ class Rating:
 
 
 class Rater:
-    """Rates bots; whoever makes one learns before the first game whether openskill is there."""
+    """Rates bots. Making one fails before the first game if openskill is not installed."""
 
     def __init__(self) -> None:
         with extra("lab"):

@@ -39,7 +39,7 @@ def play_all(
     ray: str | None = None,
     batch: int = 1,
 ) -> Iterator[tuple[T, R]]:
-    """All matches in their order with their results, whoever plays them."""
+    """All matches in their order with their results, whichever worker plays them."""
     batches = [matches[start : start + batch] for start in range(0, len(matches), batch)]
     if ray is not None:
         return _on_cluster(play, batches, ray)
@@ -87,7 +87,8 @@ def _in_processes(
 
 
 def prepare_worker() -> None:
-    """Ctrl-C is for the process that collects the results; who is ended takes its bots along."""
+    """Ctrl-C is for the process that collects the results; a worker that is ended takes its bots
+    along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
 

@@ -1,4 +1,4 @@
-"""Instinct: how a bandit carries out a card, and what he keeps, at a glance.
+"""Instinct: how a bandit carries out a card, and what they keep, at a glance.
 
 It resolves the piles that a rehearsal imagines. Nothing hidden is looked at: purses are all alike
 to it.
@@ -10,10 +10,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from folsom.boxes.base.rules.powers import bandits_at
+from folsom.boxes.base.rules.robbery import guarded
+from folsom.boxes.base.rules.tasks import FIRE, MARSHAL_TO, MOVE, ROBBERY
 from folsom.engine.agenda import figure_of, kind_of, top
-from folsom.engine.base.powers import bandits_at
-from folsom.engine.base.robbery import guarded
-from folsom.engine.base.tasks import FIRE, MARSHAL_TO, MOVE, ROBBERY
 from folsom.engine.bits import ACTION_KINDS, count, lowest
 from folsom.engine.loot import JEWEL, PURSE, STRONGBOX
 from folsom.engine.options import (
@@ -31,7 +31,7 @@ from folsom.engine.options import (
     verb_of,
 )
 from folsom.engine.rules import ROUNDS
-from folsom.engine.state import AT, CASH, MARSHAL, NOBODY, NOWHERE, SHEET, State
+from folsom.engine.state import AT, CASH, GROUND, MARSHAL, NOBODY, NOWHERE, SHEET, State
 from folsom.search.judgement import Judges
 from folsom.search.values import KINDS
 
@@ -91,7 +91,7 @@ class Instinct:
         if verb == DROP:
             return self._worth_of_kind(s, thing)
         if verb == PUSH:
-            return TO_THE_LAW if thing == s.fig[AT + MARSHAL] else -self._loot_at(s, thing)
+            return TO_THE_LAW if thing == s.word[AT + MARSHAL] else -self._loot_at(s, thing)
         if verb in (YES, DISCARD_BULLET):
             return SURE
         for box in self._judges.leads_to:
@@ -114,7 +114,7 @@ class Instinct:
 
     def _pull(self, s: State, figure: i64, goal: i64) -> i64:
         """How a place attracts: by its best loot, or a prize; among equal ones the nearest does."""
-        if goal == s.fig[AT + MARSHAL]:
+        if goal == s.word[AT + MARSHAL]:
             return NEVER
         if figure >= s.rules.n_figures:
             return 0
@@ -127,13 +127,13 @@ class Instinct:
                 appeal = max(appeal, dollars // 100)
             if place >= 0:
                 break
-        apart = s.board.car_of[goal] - s.board.car_of[s.fig[AT + figure]]
+        apart = s.board.car_of[goal] - s.board.car_of[s.word[AT + figure]]
         if apart < 0:
             apart = -apart
         return LYING * appeal - apart
 
     def _grudge(self, s: State, figure: i64, other: i64) -> i64:
-        """The rich are the better targets; nobody harms his own side."""
+        """The rich are the better targets; nobody harms their own side."""
         victim = s.rules.seat_of[other]
         seat = s.rules.seat_of[figure]
         if victim == NOBODY or seat == NOBODY:
@@ -142,11 +142,11 @@ class Instinct:
 
     def _riches(self, s: State, figure: i64) -> i64:
         """What everybody can see of a bandit's wealth, in hundreds of dollars."""
-        return self._worth_of(s, s.fig[SHEET + figure]) + s.fig[CASH + figure] // 100
+        return self._worth_of(s, s.word[SHEET + figure]) + s.word[CASH + figure] // 100
 
     def best_token(self, s: State, here: i64) -> i64:
         """The best token that can be taken on a position, in hundreds of dollars."""
-        tokens = self._money_in(s, s.ground[here] & ~guarded(s, here))
+        tokens = self._money_in(s, s.word[GROUND + here] & ~guarded(s, here))
         if tokens == 0:
             return 0
         if tokens & s.rules.tokens_of[STRONGBOX]:
@@ -155,7 +155,7 @@ class Instinct:
 
     def _loot_at(self, s: State, here: i64) -> i64:
         """What lies on a position, in hundreds of dollars."""
-        return self._worth_of(s, s.ground[here])
+        return self._worth_of(s, s.word[GROUND + here])
 
     def _worth_of(self, s: State, tokens: i64) -> i64:
         """What a set of tokens is worth, in hundreds of dollars."""

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from folsom.engine.rules import Rules
 from folsom.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """The opinions of one box."""
 

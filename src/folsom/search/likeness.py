@@ -25,18 +25,18 @@ def likeness(plans: list[Plan], habits: Habits) -> float:
     for judges, s, chosen in plans:
         rehearsal = Rehearsal(judges, habits.values, True, habits.ahead)
         rehearsal.rehearse(s)
-        total += math.log(_chance(s, i64(chosen), rehearsal.price, habits.heat))
+        total += math.log(_chance(s, i64(chosen), rehearsal.value, habits.heat))
     return total / float(len(plans))
 
 
-def _chance(s: State, chosen: i64, price: vec[float], heat: float) -> float:
+def _chance(s: State, chosen: i64, value: vec[float], heat: float) -> float:
     most = NOTHING
     for k in range(s.n_options):
-        most = max(most, price[k])
+        most = max(most, value[k])
     total = 0.0
     found = 0.0
     for k in range(s.n_options):
-        weight = math.exp((price[k] - most) / heat)
+        weight = math.exp((value[k] - most) / heat)
         total += weight
         if s.options[k] == chosen:
             found = weight

@@ -2,12 +2,12 @@
 
 Everybody who is to plan lays nothing, and the pile is carried out: cards of the seat that plans by
 a rehearsal of what they could do, the others as instinct would. What the end of the round is worth
-then is the price of the option: a bandit who always takes the dearest one plays well already, in a
-fraction of a millisecond. A plan adds a card at the end of the pile, so all that lies before it is
-carried out once for all plans.
+then is the value of the option: a bandit who always takes the most valuable one plays well already,
+in a fraction of a millisecond. A plan adds a card at the end of the pile, so all that lies before
+it is carried out once for all plans.
 
-A search imagines rivals like that too. A rival knows no card that lies face down, unless it is his
-own, and often looks one card further: the best one that he could lay next speaks for a plan.
+A search imagines rivals like that too. A rival knows no card that lies face down but their
+own, and often looks one card further: the best one that they could lay next speaks for a plan.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from folsom.boxes.base.rules.line_of_sight import in_sight
+from folsom.boxes.base.rules.planning import bandit_on
+from folsom.boxes.base.rules.tasks import FIRE, NEXT_ROUND, RESOLVE, ROBBERY
 from folsom.engine.agenda import kind_of, top
-from folsom.engine.base.line_of_sight import in_sight
-from folsom.engine.base.planning import bandit_on
-from folsom.engine.base.tasks import FIRE, NEXT_ROUND, RESOLVE, ROBBERY
 from folsom.engine.bits import ACTION_KINDS, actions, copies, size
 from folsom.engine.flow import answer, choose, step
 from folsom.engine.generator import Dice, roll
@@ -34,6 +34,7 @@ from folsom.engine.state import (
     HAND,
     NOWHERE,
     OPTIONS_CAPACITY,
+    PILE,
     SCHEMIN,
     State,
     clone,
@@ -43,6 +44,7 @@ from folsom.search.fortune import NOTHING, Fortune
 from folsom.search.instinct import Instinct
 from folsom.search.judgement import Judges
 from folsom.search.rounds import as_seen, cut_short, hand_after, is_plan, plays_after, waiting
+from folsom.search.spares import Spares
 from folsom.search.values import (
     DRAWN,
     DRAWN_EARLY,
@@ -57,7 +59,7 @@ from folsom.search.values import (
     VALUES,
 )
 
-SCALE: Final = 1000.0  # the weight of the dearest option
+SCALE: Final = 1000.0  # the weight of the most valuable option
 NO_KIND: Final[i64] = -1
 NO_SEAT: Final[i64] = -1
 SHORTLIST: Final[i64] = 3  # plans that a rival follows one card further
@@ -68,7 +70,16 @@ TRUST: Final = 0.85  # how much of what that card gains counts
 class Rehearsal:
     """Tries out options of one game; it has room for the numbers that it needs on the way."""
 
-    __slots__ = ("_after", "_ahead", "_fortune", "_instinct", "_rival", "_values", "price")
+    __slots__ = (
+        "_after",
+        "_ahead",
+        "_fortune",
+        "_instinct",
+        "_rival",
+        "_spares",
+        "_values",
+        "value",
+    )
 
     def __init__(
         self, judges: Judges, values: vec[float], rival: bool = False, ahead: bool = False
@@ -76,24 +87,25 @@ class Rehearsal:
         self._values = values
         self._rival = rival  # knows no card that lies face down
         self._ahead = ahead  # thinks of the card after this one
-        self._fortune = Fortune(judges)
+        self._fortune = Fortune(judges, values)
         self._instinct = Instinct(judges)
+        self._spares = Spares()
         self._after: list[State | None] = []  # after each plan, all cards carried out
-        self.price = vec[float]([0.0] * OPTIONS_CAPACITY)  # of each option, in dollars
+        self.value = vec[float]([0.0] * OPTIONS_CAPACITY)  # of each option, in dollars
 
-    def dearest(self, s: State) -> i64:
-        """The option with the highest price."""
+    def best(self, s: State) -> i64:
+        """The option with the highest value."""
         if s.n_options == 1:
             return s.options[0]
         self.rehearse(s)
         best: i64 = 0
         for k in range(s.n_options):
-            if self.price[k] > self.price[best]:
+            if self.value[k] > self.value[best]:
                 best = k
         return s.options[best]
 
     def likely(self, s: State, heat: float, weights: vec[i64]) -> i64:
-        """One of the options, the dearer the more often."""
+        """One of the options, more valuable ones more often."""
         if s.n_options == 1:
             return s.options[0]
         at = roll(s, self.weigh(s, heat, weights))
@@ -108,22 +120,22 @@ class Rehearsal:
         self.rehearse(s)
         most = NOTHING
         for k in range(s.n_options):
-            most = max(most, self.price[k])
+            most = max(most, self.value[k])
         total: i64 = 0
         for k in range(s.n_options):
-            weights[k] = i64(SCALE * math.exp((self.price[k] - most) / heat)) + 1
+            weights[k] = i64(SCALE * math.exp((self.value[k] - most) / heat)) + 1
             total += weights[k]
         return total
 
     def rehearse(self, s: State) -> None:
-        """Find the price of every option of the deciding seat."""
+        """Find the value of every option of the deciding seat."""
         if self._rival:
             s = as_seen(s)
         if is_plan(s):
             self._rehearse_plans(s)
             return
         for k in range(s.n_options):
-            self.price[k] = self._worth(self._end_of(s, s.options[k], NO_SEAT), s.deciding, 0)
+            self.value[k] = self._worth_after(s, s.options[k])
 
     def _rehearse_plans(self, s: State) -> None:
         """What lies on the pile is carried out once for all plans."""
@@ -131,29 +143,35 @@ class Rehearsal:
         plays = plays_after(s)
         ahead = self._ahead and plays > 0 and s.rules.bandits_of[seat] != 0
         before = self._carried_out(s, seat)
-        self._after = []
         for k in range(s.n_options):
             option = s.options[k]
+            after: State | None = None
             if before is None or verb_of(option) not in (PLAY, DRAW):
                 end = self._end_of(s, option, seat)
                 if ahead:
-                    self._after.append(self._carried_out_after(s, option))
+                    after = self._carried_out_after(s, option)
+            elif ahead:
+                after = self._with_card_of(s, option, before)
+                end = self._with_no_card(after, seat)
             else:
-                end = self._with_card_of(s, option, before, ahead)
-                if ahead:
-                    self._after.append(end)
-                    end = self._with_no_card(end, seat)
-            self.price[k] = self._worth(end, seat, plays) + self._of_card(s, option, plays)
+                end = self._end_with_card_of(s, option, before)
+            self.value[k] = self._worth(end, seat, plays) + self._of_card(s, option, plays)
             if plays > 0 and not self._ahead:
-                self.price[k] += self._of_next_card(s, option, end)
+                self.value[k] += self._of_next_card(s, option, end)
+            self._spares.put(end)
+            if ahead:
+                self._after.append(after)
         if ahead:
             self._look_ahead(s, plays)
+            self._forget_after()
+        if before is not None:
+            self._spares.put(before)
 
     def act(self, s: State) -> i64:
-        """How to carry out a card: the option with the highest price. Loot is taken, and cards are
+        """How to carry out a card: the option with the highest value. Loot is taken, and cards are
         kept for the next round, by instinct.
 
-        The prices that are being found for a plan are left alone.
+        The values that are being found for a plan are left alone.
         """
         if s.n_options == 1 or verb_of(s.options[0]) in (TAKE, KEEP):
             return self._instinct.follow(s)
@@ -162,7 +180,7 @@ class Rehearsal:
         best: i64 = 0
         most = NOTHING
         for k in range(s.n_options):
-            worth = self._worth(self._end_of(s, s.options[k], NO_SEAT), s.deciding, 0)
+            worth = self._worth_after(s, s.options[k])
             if worth > most:
                 most = worth
                 best = k
@@ -170,14 +188,21 @@ class Rehearsal:
 
     def _worth(self, end: State, seat: i64, plays: i64) -> float:
         """What the end of a round is worth to a seat."""
-        self._fortune.estimate(end, self._values, ROUNDS - end.round, plays)
-        return self._fortune.worth[seat]
+        return self._fortune.estimate(end, seat, ROUNDS - end.round, plays)
 
-    # Playing on without another card
+    def _worth_after(self, s: State, option: i64) -> float:
+        """What an option comes to for the deciding seat, all cards carried out by instinct."""
+        end = self._end_of(s, option, NO_SEAT)
+        worth = self._worth(end, s.deciding, 0)
+        self._spares.put(end)
+        return worth
+
+    # Playing on without another card. Each of these states is made for its caller alone, which may
+    # put it back among the spare ones.
 
     def _end_of(self, s: State, option: i64, careful: i64) -> State:
         """The end of the round after an option; one seat may be careful with its cards."""
-        end = clone(s)
+        end = self._spares.copy(s)
         answer(end, option)
         self._play_on(end, careful, False)
         return end
@@ -187,8 +212,9 @@ class Rehearsal:
 
         There is none if a box asks for something between this plan and the next turn.
         """
-        end = clone(s)
+        end = self._spares.copy(s)
         if not cut_short(end):
+            self._spares.put(end)
             return None
         self._play_on(end, seat, True)
         return end
@@ -199,25 +225,34 @@ class Rehearsal:
         choose(after, option)
         return self._carried_out(after, s.deciding) if after.phase == SCHEMIN else None
 
-    def _with_card_of(self, s: State, plan: i64, before: State, pausing: bool) -> State:
-        """The same with the card of a plan, or the end of the round after it; a draw adds none."""
-        seat = s.deciding
+    def _with_card_of(self, s: State, plan: i64, before: State) -> State:
+        """The same with the card of a plan; a draw adds none."""
         if verb_of(plan) == PLAY:
-            code = first_of(plan)
-            return self._with_card(before, seat, bandit_on(s, seat, code), kind_in(code), pausing)
-        return before if pausing else self._with_no_card(before, seat)
+            return self._with_plan(s, plan, before, True)
+        return self._spares.copy(before)
+
+    def _end_with_card_of(self, s: State, plan: i64, before: State) -> State:
+        """The end of the round after the card of a plan, or after a draw."""
+        if verb_of(plan) == PLAY:
+            return self._with_plan(s, plan, before, False)
+        return self._with_no_card(before, s.deciding)
+
+    def _with_plan(self, s: State, plan: i64, before: State, pausing: bool) -> State:
+        code = first_of(plan)
+        figure = bandit_on(s, s.deciding, code)
+        return self._with_card(before, s.deciding, figure, kind_in(code), pausing)
 
     def _with_card(self, before: State, seat: i64, figure: i64, kind: i64, pausing: bool) -> State:
         """Carry out a card that nobody laid, so that it goes back to no deck."""
-        after = clone(before)
-        after.pile[after.pile_size] = pile_entry(seat, figure, kind, 0) | GIVEN_BACK
+        after = self._spares.copy(before)
+        after.word[PILE + after.pile_size] = pile_entry(seat, figure, kind, 0) | GIVEN_BACK
         after.pile_size += 1
         self._play_on(after, seat, pausing)
         return after
 
     def _with_no_card(self, before: State, seat: i64) -> State:
         """The end of the round."""
-        end = clone(before)
+        end = self._spares.copy(before)
         self._play_on(end, seat, False)
         return end
 
@@ -240,23 +275,23 @@ class Rehearsal:
     # One card further
 
     def _look_ahead(self, s: State, plays: i64) -> None:
-        """Add what the best next card gains to the dearest plans, and to a draw."""
-        bound = self._dear(s.n_options)
+        """Add what the best next card gains to the most valuable plans, and to a draw."""
+        bound = self._shortlisted_from(s.n_options)
         for k in range(s.n_options):
-            if self.price[k] >= bound or verb_of(s.options[k]) == DRAW:
+            if self.value[k] >= bound or verb_of(s.options[k]) == DRAW:
                 after = self._after[k]
                 if after is not None:
-                    gain = self._with_next_card(s, s.options[k], after, plays) - self.price[k]
-                    self.price[k] += TRUST * max(gain, 0.0)
+                    gain = self._with_next_card(s, s.options[k], after, plays) - self.value[k]
+                    self.value[k] += TRUST * max(gain, 0.0)
 
-    def _dear(self, options: i64) -> float:
-        """What the last plan of the shortlist costs."""
+    def _shortlisted_from(self, options: i64) -> float:
+        """The value of the last plan of the shortlist."""
         bound = -NOTHING
         for _ in range(SHORTLIST):
             most = NOTHING
             for k in range(options):
-                if most < self.price[k] < bound:
-                    most = self.price[k]
+                if most < self.value[k] < bound:
+                    most = self.value[k]
             bound = most
         return bound
 
@@ -269,7 +304,14 @@ class Rehearsal:
             if copies(hand, kind):
                 end = self._with_card(after, seat, s.rules.first_bandit[seat], kind, False)
                 best = max(best, self._worth(end, seat, plays - 1))
+                self._spares.put(end)
         return best
+
+    def _forget_after(self) -> None:
+        for after in self._after:
+            if after is not None:
+                self._spares.put(after)
+        self._after.clear()
 
     # What a card is good for
 
@@ -277,41 +319,41 @@ class Rehearsal:
         """What a draw, or a card that is gone, is worth besides what comes of it at once."""
         values = self._values
         verb = verb_of(option)
-        price = 0.0
+        value = 0.0
         if verb == DRAW:
-            spare = size(actions(s.seat[HAND + s.deciding])) - plays - 1
-            price = values[DRAWN] + values[DRAWN_EARLY] * float(plays)
+            spare = size(actions(s.word[HAND + s.deciding])) - plays - 1
+            value = values[DRAWN] + values[DRAWN_EARLY] * float(plays)
             if spare > 0:
-                price += values[SPARE] * float(spare)
+                value += values[SPARE] * float(spare)
             else:
-                price -= values[NEEDED] * float(spare)
+                value -= values[NEEDED] * float(spare)
         elif verb == PLAY:
             kind = kind_in(first_of(option))
             if kind < KINDS:
-                price = values[LAID + kind] + values[LAID_EARLY + kind] * float(plays)
+                value = values[LAID + kind] + values[LAID_EARLY + kind] * float(plays)
             if second_of(option):
-                price += values[HIDDEN]
-        return price
+                value += values[HIDDEN]
+        return value
 
     def _of_next_card(self, s: State, option: i64, end: State) -> float:
         """What the cards that are left could do next, where the bandit will stand."""
         seat = s.deciding
-        hand = s.seat[HAND + seat]
+        hand = s.word[HAND + seat]
         figure = s.rules.first_bandit[seat]
-        if s.rules.bandits_of[seat] == 0 or end.fig[AT + figure] >= NOWHERE:
+        if s.rules.bandits_of[seat] == 0 or end.word[AT + figure] >= NOWHERE:
             return 0.0
         laid = kind_in(first_of(option)) if verb_of(option) == PLAY else NO_KIND
-        price = 0.0
+        value = 0.0
         if copies(hand, ROBBERY) > (1 if laid == ROBBERY else 0):
-            here = end.fig[AT + figure]
-            heap = self._fortune.heap_at(end, self._values, here, s.rules.side_of[seat])
-            price += self._values[ROB_NEXT] * heap
+            here = end.word[AT + figure]
+            heap = self._fortune.heap_at(end, here, s.rules.side_of[seat])
+            value += self._values[ROB_NEXT] * heap
         if copies(hand, FIRE) > (1 if laid == FIRE else 0) and in_sight(end, figure):
-            price += self._values[FIRE_NEXT]
-        return price
+            value += self._values[FIRE_NEXT]
+        return value
 
 
-def prices(knowledge: Knowledge, judges: Judges, deals: i64, start: i64) -> dict[int, float]:
+def mean_values(knowledge: Knowledge, judges: Judges, deals: i64, start: i64) -> dict[int, float]:
     """What each option of a seat comes to, the mean of so many deals."""
     found: dict[int, float] = {}
     dice = Dice(start)
@@ -319,9 +361,9 @@ def prices(knowledge: Knowledge, judges: Judges, deals: i64, start: i64) -> dict
     for _ in range(deals):
         s = knowledge.deal(dice)
         while s.deciding != knowledge.seat:  # answers to a common question, given before
-            choose(s, rehearsal.dearest(s))
+            choose(s, rehearsal.best(s))
         rehearsal.rehearse(s)
         for k in range(s.n_options):
             option = int(s.options[k])
-            found[option] = found.get(option, 0.0) + rehearsal.price[k] / float(deals)
+            found[option] = found.get(option, 0.0) + rehearsal.value[k] / float(deals)
     return found

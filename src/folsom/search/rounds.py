@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from folsom.boxes.base.rules.planning import number_of_turns
+from folsom.boxes.base.rules.tasks import END_PLANNING, PLAN, TURN
 from folsom.engine.agenda import kind_of, task
-from folsom.engine.base.planning import number_of_turns
-from folsom.engine.base.tasks import END_PLANNING, PLAN, TURN
 from folsom.engine.bits import actions, card
 from folsom.engine.flow import answer, choose
 from folsom.engine.generator import roll
 from folsom.engine.options import DRAW, PASS, PLAY, first_of, kind_in, other_in, verb_of
-from folsom.engine.rules import MOST_TURNS, TWICE
-from folsom.engine.state import HAND, SCHEMIN, State, clone, entry_hidden, entry_seat
+from folsom.engine.printed import MOST_TURNS
+from folsom.engine.rules import TWICE
+from folsom.engine.state import AGENDA, HAND, PILE, SCHEMIN, State, clone, entry_hidden, entry_seat
 
 
 def is_plan(s: State) -> bool:
@@ -48,15 +49,15 @@ def as_seen(s: State) -> State:
     """The state as if the cards that the deciding seat does not know were not there."""
     known: i64 = 0
     for k in range(s.next, s.pile_size):
-        if is_seen(s, s.pile[k]):
+        if is_seen(s, s.word[PILE + k]):
             known += 1
     if known == s.pile_size - s.next:
         return s
     seen = clone(s)
     seen.pile_size = s.next
     for k in range(s.next, s.pile_size):
-        if is_seen(s, s.pile[k]):
-            seen.pile[seen.pile_size] = s.pile[k]
+        if is_seen(s, s.word[PILE + k]):
+            seen.word[PILE + seen.pile_size] = s.word[PILE + k]
             seen.pile_size += 1
     return seen
 
@@ -66,20 +67,20 @@ def hand_after(s: State, option: i64) -> i64:
     if verb_of(option) == PLAY:
         code = first_of(option)
         laid = 0 if other_in(code) else card(kind_in(code))
-        return actions(s.seat[HAND + s.deciding] - laid)
+        return actions(s.word[HAND + s.deciding] - laid)
     after = clone(s)
     answer(after, option)
-    return actions(after.seat[HAND + s.deciding])
+    return actions(after.word[HAND + s.deciding])
 
 
 def cut_short(s: State) -> bool:
     """Drop the turns that are left, if only plans wait before them."""
     depth = s.depth
-    while depth > 0 and kind_of(s.agenda[depth - 1]) == PLAN:
+    while depth > 0 and kind_of(s.word[AGENDA + depth - 1]) == PLAN:
         depth -= 1
-    if depth in (0, s.depth) or kind_of(s.agenda[depth - 1]) != TURN:
+    if depth in (0, s.depth) or kind_of(s.word[AGENDA + depth - 1]) != TURN:
         return False
-    s.agenda[depth - 1] = task(END_PLANNING)
+    s.word[AGENDA + depth - 1] = task(END_PLANNING)
     s.depth = depth
     return True
 

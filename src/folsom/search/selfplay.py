@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from folsom.engine.base.scoring import members, winners
+from folsom.boxes.base.rules.scoring import members, winners
 from folsom.engine.bits import bit, count
 from folsom.engine.flow import choose, new
 from folsom.engine.generator import Dice
@@ -18,7 +18,7 @@ def contest(
 ) -> float:
     """The share of games that a side with these values wins against others in all other seats.
 
-    Every deal is played from every seat. Who rehearses sees all cards here, on both sides alike.
+    Every deal is played from every seat. Rehearsals see all cards here, on both sides alike.
     """
     dice = Dice(start)
     won = 0.0
@@ -38,7 +38,7 @@ def contest(
             side = rules.side_of[seat]
             while s.over == 0:
                 ours = rules.side_of[s.deciding] == side
-                choose(s, own.dearest(s) if ours else theirs.dearest(s))
+                choose(s, own.best(s) if ours else theirs.best(s))
             found = winners(s)
             if found & bit(seat):
                 won += float(count(found & members(s, side))) / float(count(found))

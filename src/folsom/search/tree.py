@@ -117,7 +117,7 @@ class Search:
         self._path: list[i64] = []
         self._open = vec[i64]([zero] * OPTIONS_CAPACITY)
         self._weights = vec[i64]([zero] * OPTIONS_CAPACITY)
-        self._fortune = Fortune(judges)
+        self._fortune = Fortune(judges, style.values)
         self._rehearsal = Rehearsal(judges, style.values)
         habits = style.habits
         if habits is None:
@@ -132,8 +132,7 @@ class Search:
             self._descend(s)
             while s.over == 0 and s.round <= self._last:
                 choose(s, self._likely(s))
-            self._fortune.judge(s, self._style.values)
-            self._write_back(self._fortune.worth[self._knowledge.seat])
+            self._write_back(self._fortune.judge(s, self._knowledge.seat))
 
     def inherit(self, former: Search, option: i64) -> None:
         """Begin with a part of what an earlier search found below the option that was chosen.

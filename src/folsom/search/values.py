@@ -45,7 +45,7 @@ HIDDEN: Final[i64] = 24  # a card that tells rivals nothing
 LAID: Final[i64] = 25  # each kind of card, besides what comes of it at once
 LAID_EARLY: Final[i64] = 32  # … for each card that is still to be laid
 ROB_NEXT: Final[i64] = 39  # of the heap where one will stand, with a Robbery left for it
-FIRE_NEXT: Final[i64] = 40  # somebody in sight then, with a Fire left for him
+FIRE_NEXT: Final[i64] = 40  # somebody in sight then, with a Fire left for them
 KINDS: Final[i64] = 7
 
 _TUNED: Final[list[float]] = [
@@ -111,7 +111,7 @@ class Habits:
     def __init__(self, values: vec[float], heat: float, ahead: bool) -> None:
         self.values = values
         self.heat = heat  # so many dollars more make a plan e times as likely
-        self.ahead = ahead  # does he think of the card after this one?
+        self.ahead = ahead  # do they think of the card after this one?
 
 
 USUAL: Final = Habits(vec[float](_USUAL), 40.0, True)

@@ -23,17 +23,18 @@ with extra("play"):
 
 
 def make_app(
-    settings: Settings | None = None, on_open: Callable[[], None] | None = None
+    settings: Settings | None = None, on_open: Callable[[], None] | None = None, number: int = 0
 ) -> FastAPI:
     """The server as an ASGI application; the database is opened when it starts.
 
-    ``on_open`` is called when all is ready and nobody has been let in yet.
+    ``on_open`` is called when all is ready and nobody has been let in yet. ``number`` is that of
+    this process, if the settings ask for several.
     """
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = app.state.house = House(settings)
+        house = app.state.house = House(settings, number)
         await house.open()
         _build_routes(app)
         if on_open is not None:
@@ -73,7 +74,7 @@ def make_app(
 
 
 def _build_routes(app: FastAPI) -> None:
-    """FastAPI builds its routes when the first request looks for one; so look for one now."""
+    """FastAPI builds its routes at the first request; look one up now, before anybody waits."""
     for kind in ("http", "websocket"):
         scope: dict[str, object] = {
             "type": kind,
@@ -87,7 +88,7 @@ def _build_routes(app: FastAPI) -> None:
 
 
 def _add_watch(app: FastAPI, settings: Settings) -> None:
-    """Health, readiness, and metrics if they are wanted, for those who keep a server running."""
+    """Health, readiness, and metrics if they are wanted, for people who run a server."""
 
     @app.get("/health", tags=["watch"])
     async def health() -> Done:

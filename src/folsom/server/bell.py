@@ -22,7 +22,7 @@ _logger = logging.getLogger("folsom.bell")
 
 
 class Bell:
-    """Listens until it is stopped; after a broken connection everything may have changed."""
+    """Listens until it is stopped; after a broken connection anything may have changed."""
 
     def __init__(
         self,

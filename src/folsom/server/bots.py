@@ -36,7 +36,7 @@ class BotPool:
 
     @property
     def are_well(self) -> bool:
-        """Do the processes live, and does none of them think for ever?"""
+        """Are the processes alive, and is none of them stuck?"""
         if self._pool is None or self._closed:
             return not self._closed
         alive = all(process.is_alive() for process in self._processes(self._pool))
@@ -57,11 +57,10 @@ class BotPool:
         return text
 
     async def _ask(self, claim: Claim, work: Callable[..., T], *things: object) -> T:
-        """Have a worker do something when its turn has come; if it dies over it another may try
-        once.
+        """Let a worker do something when its turn comes; if it dies, another one tries once.
 
-        Who stops waiting cancels nothing: a pool that breaks just then would stumble over it, tell
-        nobody else, and wait for its processes for ever.
+        A caller that stops waiting cancels no task: a pool that breaks just then would fail on the
+        cancelled one, tell nobody else, and wait for its processes for ever.
         """
         for last in (False, True):
             await self._turns.wait(claim)
@@ -79,7 +78,7 @@ class BotPool:
     def _submit(
         self, pool: ProcessPoolExecutor, claim: Claim, work: Callable[..., T], *things: object
     ) -> Future[T]:
-        """The place is free again when the worker is, also if nobody waits for it any more."""
+        """The place becomes free with the worker, even if nobody waits for the result any more."""
         loop = asyncio.get_running_loop()
 
         def done(future: Future[Any]) -> None:
@@ -100,7 +99,7 @@ class BotPool:
         self._turns.leave(claim)
 
     def warm(self) -> None:
-        """Have all processes ready, so that no bot keeps people waiting for one."""
+        """Start all processes, so that no bot keeps people waiting for one."""
         if self._pool is None:
             pool = self._open()
             for _ in range(self._workers):  # a worker still starting takes no second task
@@ -123,7 +122,7 @@ class BotPool:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """Nobody waits until a thought is finished: it would be worth nothing."""
+        """End at once: thoughts that are not finished are worth nothing now."""
         self._closed = True
         if self._pool is not None:
             processes = self._processes(self._pool)

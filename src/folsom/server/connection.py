@@ -12,10 +12,10 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketState
 
 from folsom.server.limits import Bucket
-from folsom.server.protocols import abort_of
+from folsom.server.protocols import abort_of, write_of
 from folsom.server.settings import Settings
 from folsom.table import keys
-from folsom.table.telling import Eyes
+from folsom.table.outgoing import Eyes
 
 MALFORMED: Final = 4400
 UNKNOWN_TOKEN: Final = 4401
@@ -35,7 +35,7 @@ def encoded(message: dict[str, Any]) -> str:
 
 @dataclass(frozen=True)
 class Who:
-    """Whom a socket belongs to: what it came with, and the name of somebody who watches."""
+    """The person behind a socket: what it came with, and the name of somebody who watches."""
 
     token_hash: str | None = None
     guest_hash: str | None = None
@@ -58,6 +58,7 @@ class Connection:
         self.chat = Bucket(settings.chat_rate, settings.chat_burst)
         self._socket = socket
         self._abort = abort_of(socket.scope)
+        self._write = write_of(socket.scope)
         self._limit = settings.queue_bytes
         self.waiting_bytes = 0  # of messages that are not sent yet
         self._queue: asyncio.Queue[str] = asyncio.Queue()
@@ -68,8 +69,9 @@ class Connection:
         self.send_text(encoded(message))
 
     def send_text(self, text: str) -> None:
-        """Queue a message. Who lets too many bytes wait is cut off and may come back."""
-        if self._closing:
+        """Send a message, or queue it behind others. A client that leaves too many bytes unread is
+        cut off and may come back."""
+        if self._closing or (not self.waiting_bytes and self._write(text.encode())):
             return
         self.waiting_bytes += getsizeof(text)
         self._queue.put_nowait(text)
@@ -77,7 +79,7 @@ class Connection:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Drop what waits and say goodbye; to one who does not read not for long."""
+        """Drop what waits and say goodbye, but wait only briefly for one that does not read."""
         if self._closing:
             return
         self._closing = True

@@ -25,7 +25,7 @@ A_DAY = "public, max-age=86400"
 
 
 async def found_deal(house: House, code: str) -> Facts:
-    """The finished game with a short code; one that goes on is nobody's business."""
+    """The finished game with a short code; running ones are not shown."""
     plain = code.strip().upper()
     facts = None
     if len(plain) == keys.CODE_LENGTH and set(plain) <= set(keys.CODE_LETTERS):

@@ -56,7 +56,7 @@ async def drive(room: Room) -> None:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot thinks about a question; once the table has gone on it is worth nothing."""
+    """A bot's work on a question; once the table has gone on it is worthless."""
 
     loud: int  # the table's number when it was asked
     observation: Observation
@@ -73,11 +73,11 @@ class Thought:
 
 
 class Driver:
-    """What the bots of one room think at present, and how long they were waited for."""
+    """The present thoughts of a room's bots, and how long people have waited for them."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._thoughts: dict[tuple[int, str], Thought] = {}  # seat, and by whom the choice is made
+        self._thoughts: dict[tuple[int, str], Thought] = {}  # seat, and the `by` of the choice
         self._spent = 0.0  # seconds of thinking since a person was asked
 
     def stop(self) -> None:
@@ -128,7 +128,7 @@ class Driver:
         return thought.loud != self._room.table.loud
 
     async def _let_answer(self, seats: list[int], by: str, since: float) -> float:
-        """Have bots think for these seats, and answer once they may; when to look again."""
+        """Let bots think for these seats, and answer once they may; returns when to look again."""
         room, now = self._room, steady.now()
         if room.by_others and now < since:
             return since - now  # the other process thinks
@@ -165,7 +165,7 @@ class Driver:
 
 
 def _plays(room: Room, n: int) -> bool:
-    """Does a bot play this seat now? For people who may come back only while others wait."""
+    """Does a bot play this seat now? For people who may come back, only while others wait."""
     seat = room.table.seats[n]
     if seat.is_person and not seat.left:
         return seat.away and room.somebody_waits
@@ -183,8 +183,8 @@ def _bot_time(room: Room) -> float:
 def _may_be_undone(table: Table) -> bool:
     """Would a bot's answer now take from a person the chance to undo what they just chose?
 
-    Not while another person has yet to answer the same question, and not from one who plays with
-    bots alone, whose undo takes theirs back as well.
+    Not while another person has yet to answer the same question, and not from a person alone
+    among bots, whose undo takes the bots' choices back as well.
     """
     if not table.steps or clock.waited_for(table):
         return False

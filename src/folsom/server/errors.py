@@ -83,7 +83,7 @@ def response(request: Request, error: TableError) -> JSONResponse:
 
 
 def install(app: FastAPI) -> None:
-    """Every error leaves in the same form."""
+    """Give every error the same form."""
 
     @app.exception_handler(TableError)
     async def on_table_error(request: Request, error: TableError) -> JSONResponse:

@@ -19,7 +19,7 @@ _logger = logging.getLogger("folsom.page")
 
 @router.post("", dependencies=[Depends(changing)], responses=documented(403, 413))
 async def note(fault: Fault, request: Request, house: House_) -> Done:
-    """A page tells that something went wrong in it. Whoever tells without end is not heard."""
+    """A page tells that something went wrong in it. Those that tell without end are not heard."""
     teller = address(request)
     if not request.app.state.faults.take(teller):
         raise TableError("too_many")

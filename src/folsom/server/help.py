@@ -8,57 +8,32 @@ from typing import Any, Final
 from fastapi import APIRouter, Depends
 
 from folsom.bots import LEVELS, bots_for
-from folsom.engine.horses.hostages import HOSTAGE_IDS
-from folsom.engine.marshal.arrest import BRAWLER_IDS
-from folsom.engine.marshal.colts import EFFECT_IDS
-from folsom.engine.marshal.goals import SPECIAL_IDS
-from folsom.engine.modules import EVENT_IDS
-from folsom.game import ConfigError, catalogue, config_checks
-from folsom.game.decision import PLANS, QUESTIONS
+from folsom.boxes import shelf
+from folsom.game import ConfigError, box_config, catalogue
+from folsom.game.decision import names_of_kinds, question_names
 from folsom.game.editions import EDITIONS, LOBBY, values_of
-from folsom.game.engines import GAMES
-from folsom.game.notation import COURIER_IDS, PROFESSORE, PROFESSORE_CARDS, TOKEN_KINDS
-from folsom.game.parts import LAW, MODES, MODULE_OPTIONS, MODULES, TEAMS, TURN_TYPES, VARIANTS
-from folsom.server import help_super, mixing
+from folsom.game.notation import OTHER_CARDS, TOKEN_KINDS, TURN_TYPES
+from folsom.game.parts import BASE_ONLY, MODES, MODULES, SWITCHES, VARIANTS
+from folsom.game.titles import titles
+from folsom.server import mixing, outside
 from folsom.server.errors import documented
 from folsom.server.models import Checked, ConfigCheck
 from folsom.server.people import Lang, working
 from folsom.table import lobby
 from folsom.table.facts import PILES
 from folsom.table.speech import texts_of
-from folsom.texts import Texts, problems, questions
+from folsom.texts import Texts, help, problems, questions
 from folsom.texts import things as say
+from folsom.texts.help import hints, section, short
 
-CARS: Final = (
-    *catalogue.cars(),
-    catalogue.PRISON.id,
-    *list(catalogue.former_departure_train())[1:],
-    *(car.id for car in catalogue.armored_train()),
-)
-
-# Sections of the help on Couriers & Armored Train, and the rules they rest on.
-COURIERS: Final = {
-    "two_trains": "COUR-GEO, COUR-MOVE, COUR-FIRE, COUR-ENC",
-    "team_money": "COUR-SCORE",
-    "professore": "COUR-PROF",
-}
-
-# Whose a rule is, by the beginning of its id; all others are of the base game.
-BOXES: Final = {
-    "HORSE": "horses_stagecoach",
-    "MARSHAL": "marshal_prisoners",
-    "COUR": "couriers_armored_train",
-    "SUPER": "super",
-    "EXTRA-CAR": "time_travel_car",
-    "EXTRA": "strangers",
-}
+STRANGERS: Final = "strangers"  # how the client calls the bandits of other boxes together
 
 router = APIRouter(prefix="/api", tags=["words"], responses=documented())
 Json = dict[str, Any]
 
+OTHERWISE: Final = [module for module in MODULES if module in box_config.players()]
 PLAYERS: Final = {
-    part: list(config_checks.PLAYERS.get(part, config_checks.PLAYERS["standard"])[0])
-    for part in ("", *VARIANTS, "marshal_prisoners", "couriers_armored_train")
+    part: list(box_config.players_of(part).numbers) for part in ("", *VARIANTS, *OTHERWISE)
 }
 PAIRED: Final = ("duel_2014", "two_bandits")
 PHRASES: Final = ("hello", "good_game", "nice_shot", "ouch", "thanks", "hurry", "sorry", "oops")
@@ -80,9 +55,10 @@ def _setup(lang: str) -> Json:
     bots = [
         {"id": id, "name": texts(f"bot-{id}"), "about": texts(f"bot-{id}.about")} for id in LEVELS
     ]
-    more = {"express": {"players": PLAYERS[""]}, "super": help_super.setup(texts)}
+    boxes = help.boxes()
+    games = {its.game: boxes[name].game(texts) for name, its in shelf.boxes().items() if its.game}
     return {
-        "games": [{**choice("game", id), "bots": bots, **more[id]} for id in GAMES],
+        "games": [{**choice("game", id), "bots": bots, **games[id]} for id in titles()],
         "editions": [
             {**choice("edition", id), "options": dict(EDITIONS[id]), "lobby": dict(LOBBY[id])}
             for id in EDITIONS
@@ -107,23 +83,13 @@ def _setup(lang: str) -> Json:
             {"id": id, "name": say.figure(texts, id), "power": say.power(texts, id)}
             for id in catalogue.extra_bandits()
         ],
-        "law": {"id": LAW, "name": texts("setup-law"), "power": texts("setup-law.about")},
-        "silk_powers": [
-            {
-                "id": id,
-                "name": texts(f"silk-power-{id}"),
-                "about": say.power(texts, "silk", chosen=id),
-            }
-            for id in catalogue.silk_powers()
-        ],
+        **{name: part for box in boxes.values() for name, part in box.setup(texts).items()},
         "modules": [choice("module", id) for id in MODULES],
         "mixes": [
             {"id": id, "name": texts(f"mix-{id}"), "about": texts(f"mix-{id}.about"), "config": mix}
-            for id, mix in mixing.MIXES.items()
+            for id, mix in help.mixes().items()
         ],
-        "switches": [
-            {**choice("option", id), "module": module} for id, module in MODULE_OPTIONS.items()
-        ],
+        "switches": [{**choice("option", id), "module": module} for id, module in SWITCHES.items()],
         "cars": [
             {
                 "id": car.id,
@@ -168,47 +134,23 @@ async def words(lang: Lang) -> Json:
 @cache
 def _words(lang: str) -> Json:
     texts = texts_of(lang)
-    events = [event for event in EVENT_IDS if event]
+    events = [event for event in shelf.event_ids() if event]
     reconstructed = {entry.get("event") for entry in catalogue.reconstructed("round_cards")}
-    cards = (*catalogue.actions(), *PROFESSORE_CARDS.values(), "bullet")
+    cards = (*catalogue.actions(), *OTHER_CARDS.values(), "bullet")
     return {
         "lang": lang,
         "bandits": {
             id: {
                 "name": say.figure(texts, id),
                 "gender": texts(f"bandit-{id}.gender"),
+                "box": BASE_ONLY[0] if id in catalogue.bandits() else STRANGERS,
                 "power": say.power(texts, id),
                 "power_proto": say.power(texts, id, "proto"),
             }
             for id in (*catalogue.bandits(), *catalogue.extra_bandits())
         },
-        "powers": {
-            id: {"name": texts(f"silk-power-{id}"), "hint": say.power(texts, "silk", chosen=id)}
-            for id in catalogue.silk_powers()
-        },
-        "figures": {
-            LAW: {
-                "name": say.opening(texts("figure-marshal")),
-                "short": texts("figure-marshal.name"),
-            },
-            "shotgun": {"name": say.opening(texts("figure-shotgun"))},
-            **{
-                id: {"name": texts(f"figure-{id}"), "short": texts(f"figure-{id}.name")}
-                for id in (*COURIER_IDS, PROFESSORE)
-            },
-        },
-        "teams": {
-            id: {"name": texts(f"team-{id}"), "short": texts(f"team-{id}.name")} for id in TEAMS
-        },
-        "documents": {id: texts(f"document-{id}") for id in catalogue.document_teams()},
-        "cards": {
-            id: {"name": texts(f"card-{id}"), "short": texts(f"card-{id}.short")} for id in cards
-        },
-        "super_cards": help_super.cards(texts),
-        "tokens": {id: texts(f"token-{id}") for id in TOKEN_KINDS},
-        "cars": {
-            id: {"name": texts(f"car-{id}"), "short": texts(f"car-{id}.short")} for id in CARS
-        },
+        "cards": {id: short(texts, f"card-{id}") for id in cards},
+        "tokens": {id: texts(f"token-{id}") for id in filter(None, TOKEN_KINDS)},
         "turns": {
             id: {
                 "name": texts(f"turn-{id}"),
@@ -221,13 +163,12 @@ def _words(lang: str) -> Json:
             id: {
                 "name": texts(f"happening-{id}"),
                 "hint": texts(f"happening-{id}.hint"),
-                "law": say.happening(texts, id, law=True)["hint"],
+                "law": say.happening(texts, id, ["law"])["hint"],
                 "box": _origin(event=id),
                 "reconstructed": id in reconstructed,
             }
             for id in events
         },
-        **_law(texts),
         "round_cards": {
             card.id: {
                 "name": texts(f"round-{card.id}"),
@@ -236,29 +177,24 @@ def _words(lang: str) -> Json:
             }
             for card in catalogue.round_cards().values()
         },
-        "games": {id: {"name": texts(f"game-{id}")} for id in GAMES},
+        "games": {id: {"name": texts(f"game-{id}")} for id in titles()},
         "modules": {id: {"name": texts(f"module-{id}")} for id in MODULES},
         "variants": {id: {"name": texts(f"variant-{id}")} for id in VARIANTS},
         "modes": {id: {"name": texts(f"mode-{id}")} for id in MODES},
-        "extensions": {
-            id: {"name": texts(f"extension-{id}")} for id in catalogue.super_extensions()
-        },
-        "hostages": {
-            id: {
-                "name": texts(f"hostage-{id}"),
-                "hint": texts(f"hostage-{id}.effect"),
-                "short": texts(f"hostage-{id}.ransom"),
-            }
-            for id in HOSTAGE_IDS
-        },
-        "phases": {
-            id: texts(f"phase-{id}")
-            for id in ("set_up", "round_start", "schemin", "stealin", "over")
-        }
-        | help_super.phases(texts),
-        "bots": {id: {"name": texts(f"bot-{id}")} for game in GAMES for id in bots_for(game)},
+        "bots": {id: {"name": texts(f"bot-{id}")} for game in titles() for id in bots_for(game)},
         "phrases": {id: texts(f"phrase-{id}") for id in PHRASES},
+        "boxes": outside.boxes(texts),
+        **_of_boxes(texts),
     }
+
+
+def _of_boxes(texts: Texts) -> Json:
+    """Names of things by their kind; several boxes may have things of a kind."""
+    found: dict[str, Json] = {}
+    for box in help.boxes().values():
+        for kind, names in box.names(texts).items():
+            found.setdefault(kind, {}).update(names)
+    return found
 
 
 def _origin(turn: str = "", event: str = "") -> str:
@@ -266,25 +202,6 @@ def _origin(turn: str = "", event: str = "") -> str:
     cards = catalogue.round_cards().values()
     boxes = {card.module for card in cards if turn in card.turns or (event and card.event == event)}
     return next((box for box in MODULES if box in boxes), MODULES[0])
-
-
-def _law(texts: Texts) -> Json:
-    """What only a game with a Marshal player has."""
-    everybody = (*catalogue.bandits(), *catalogue.extra_bandits())
-    goals = {id: say.goal(texts, id) for id in SPECIAL_IDS}
-    goals |= {f"capture_{id}": say.goal(texts, f"capture_{id}") for id in everybody}
-    return {
-        "goals": {id: {"name": it["goal"], "hint": it["hint"]} for id, it in goals.items()},
-        "effects": {
-            id: {"name": texts(f"effect-{id}"), "hint": texts(f"effect-{id}.hint")}
-            for id in EFFECT_IDS
-        },
-        "prisoners": {
-            id: {"name": say.prisoner(texts, id), "power": say.power(texts, idol)}
-            for id, idol in catalogue.prisoners().items()
-        },
-        "titles": {id: {"name": texts(f"brawler-{id}")} for id in BRAWLER_IDS},
-    }
 
 
 @router.get("/rules")
@@ -297,38 +214,31 @@ async def rules(lang: Lang) -> list[Json]:
 def _rules(lang: str) -> list[Json]:
     texts = texts_of(lang)
 
-    def named(key: str, ids: Any) -> str:
-        return "\n".join(f"{texts(f'{key}-{id}')}: {texts(f'{key}-{id}.hint')}" for id in ids)
-
     powers = "\n".join(
         f"{say.figure(texts, id)}: {say.power(texts, id)}"
         for id in (*catalogue.bandits(), *catalogue.extra_bandits())
     )
     sections = [
-        _section(texts("rules-title-game"), "game", texts("rules-title-game.text"), ""),
-        _section(texts("rules-title-turns"), "turns", named("turn", TURN_TYPES), "BASE-TURN"),
+        section(texts("rules-title-game"), "game", texts("rules-title-game.text"), ""),
+        section(texts("rules-title-turns"), "turns", hints(texts, "turn", TURN_TYPES), "BASE-TURN"),
     ]
-    for question in dict.fromkeys((*PLANS.values(), *QUESTIONS.values())):
+    for question in dict.fromkeys((*names_of_kinds().values(), *question_names().values())):
         hint, ids = questions.hint(texts, question)
-        sections.append(_section(texts(f"rules-title-{question}"), question, hint, ids))
-    events = [event for event in EVENT_IDS if event]
-    sections.append(
-        _section(texts("rules-title-events"), "events", named("happening", events), "BASE-EVENT")
-    )
-    sections.append(_section(texts("rules-title-bandits"), "bandits", powers, "BASE-POWER"))
-    goals, bullets = named("goal", SPECIAL_IDS), named("effect", EFFECT_IDS)
-    sections.append(_section(texts("rules-title-goals"), "goals", goals, "MARSHAL-GOAL"))
-    sections.append(_section(texts("rules-title-colts"), "colts", bullets, "MARSHAL-BULLET"))
-    for id, ids in COURIERS.items():
-        title = f"rules-title-{id}"
-        sections.append(_section(texts(title), id, texts(f"{title}.text"), ids))
-    sections += help_super.rules(texts)
+        sections.append(section(texts(f"rules-title-{question}"), question, hint, ids))
+    events = hints(texts, "happening", filter(None, shelf.event_ids()))
+    sections.append(section(texts("rules-title-events"), "events", events, "BASE-EVENT"))
+    sections.append(section(texts("rules-title-bandits"), "bandits", powers, "BASE-POWER"))
+    for box in help.boxes().values():
+        sections += box.sections(texts)
     sections = [{**section, "box": _box(section["rules"])} for section in sections]
     return [*sections, {**_reconstructed(texts), "box": MODULES[0]}]
 
 
 def _box(rules: str) -> str:
-    return next((box for start, box in BOXES.items() if rules.startswith(start)), MODULES[0])
+    """Whose a rule is, by the beginning of its id; all others are of the base game."""
+    owners = {start: box for its in help.boxes().values() for start, box in its.rules_of.items()}
+    known = [start for start in owners if rules.startswith(start)]
+    return owners[max(known, key=len)] if known else MODULES[0]
 
 
 def _reconstructed(texts: Texts) -> Json:
@@ -336,16 +246,8 @@ def _reconstructed(texts: Texts) -> Json:
     known = catalogue.round_cards()
     ids = [entry["id"] for entry in catalogue.reconstructed("round_cards") if entry["id"] in known]
     cards = texts.listing(dict.fromkeys(say.round_card(texts, id) for id in ids))
-    parts = [
-        texts("reconstructed-bullets"),
-        texts("reconstructed-cards", cards=cards),
-        texts("reconstructed-cavalry"),
-        texts("reconstructed-track"),
-    ]
-    rules = "MARSHAL-BULLET-01, COUR-SETUP-13, COUR-CAV-02, COUR-PROF-09"
-    title = texts("rules-title-reconstructed")
-    return _section(title, "reconstructed", "\n".join(parts), rules)
-
-
-def _section(title: str, id: str, text: str, ids: str) -> Json:
-    return {"id": id, "title": title, "text": text, "rules": ids}
+    parts = [(texts("reconstructed-cards", cards=cards), "COUR-SETUP-13")]
+    for box in help.boxes().values():
+        parts += box.reconstructed(texts)
+    title, told = texts("rules-title-reconstructed"), "\n".join(text for text, _ in parts)
+    return section(title, "reconstructed", told, ", ".join(rules for _, rules in parts))

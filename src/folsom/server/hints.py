@@ -33,7 +33,7 @@ class Hints:
         self._hints: dict[int, Hint] = {}  # by seat
 
     async def give(self, seat: int, address: str) -> tuple[str, Reason]:
-        """An option and why, for somebody who asks from an address."""
+        """An option and a reason, for a person at an address."""
         table = self._room.table
         if table.decision(seat) is None:
             raise TableError("nothing_to_decide")

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import orjson
 from pydantic import BaseModel, Field
 from sqlalchemy import Connection as Database
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
@@ -23,7 +24,8 @@ from folsom.server.outdated import Outdated
 from folsom.server.readiness import Readiness
 from folsom.server.room import Room
 from folsom.server.settings import Settings
-from folsom.server.warmth import warm_up
+from folsom.server.shares import new_table_id
+from folsom.server.warm_up import warm_up
 from folsom.table import keys, rows
 from folsom.table.errors import TableError, Unavailable
 from folsom.table.facts import Entry, Facts, Remark
@@ -43,7 +45,7 @@ _logger = logging.getLogger("folsom.house")
 
 
 class News(BaseModel):
-    """What a process tells others: a table has changed, or who of it is connected there."""
+    """What a process tells others: a change of a table, or which of its people are connected."""
 
     process: str = Field(alias="from")
     table: str
@@ -52,8 +54,9 @@ class News(BaseModel):
 
 
 class House:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, number: int = 0) -> None:
         self.settings = settings
+        self._number = number  # of this process, if there are several
         self.process = keys.new_id()  # tells our own news from those of other processes
         self.metrics = Metrics()
         self.store = Store(settings.database)
@@ -114,7 +117,7 @@ class House:
             return await asyncio.to_thread(self.store.read, work)
 
     async def write(self, work: Callable[[Database], T]) -> T:
-        """Have something written, and wait until it is durable."""
+        """Write something, and wait until it is durable."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.store.submit(work, done)
         with self._reaching():
@@ -123,13 +126,13 @@ class House:
     async def append(self, table_id: str, entry: Entry) -> None:
         """The same for an entry of the log, together with those of other tables."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.store.submit(Append(table_id, entry), done)
+        self.store.submit(Append(table_id, entry, self._news(table_id)), done)
         with self._reaching():
             await done
 
     @contextlib.contextmanager
     def _reaching(self) -> Iterator[None]:
-        """A database that is away, full or locked is no fault of whoever wants something of it."""
+        """A database that is away, full or locked is reported as such, and not as a fault."""
         try:
             yield
         except OUTAGES as error:
@@ -140,8 +143,15 @@ class House:
             _logger.error("The database cannot do its work: %s", why)
             raise Unavailable(why) from error
 
+    def new_table_id(self) -> str:
+        """An id for a table that is made here, by which others find it here."""
+        return new_table_id(self._number, self.settings.processes)
+
     def announce(self, database: Database, table_id: str) -> None:
-        self.store.announce(database, {"from": self.process, "table": table_id})
+        self.store.announce(database, self._news(table_id))
+
+    def _news(self, table_id: str) -> dict[str, Any]:
+        return {"from": self.process, "table": table_id}
 
     async def change(self, table_id: str, work: Callable[[Database], T]) -> T:
         """Something from the lobby: stored, announced, and taken in by the room if it is here."""
@@ -160,7 +170,7 @@ class House:
     # Rooms
 
     async def one_by_one(self) -> None:
-        """Of many who come at once one is let in at a time, and others have their turn between."""
+        """Let people who come at once in one at a time, with other work in between."""
         async with self._door:
             await asyncio.sleep(0)
 
@@ -241,14 +251,14 @@ class House:
     # Tidying
 
     def note_visit(self, facts: Facts) -> None:
-        """Somebody is at a table; the database learns it once a day."""
+        """Somebody is at a table; this is stored once a day."""
         now = time.time()
         if facts.visited is None or facts.visited < now - DAY:
             facts.visited = now
             self._send(lambda database: rows.update_table(database, facts.id, visited=now))
 
     async def _keep_tidy(self) -> None:
-        """Whatever goes wrong, it is tried again."""
+        """Throw old data away now and then; after any error, try again."""
         while True:
             await asyncio.sleep(self.settings.tidy_seconds)
             try:
@@ -306,9 +316,12 @@ class House:
             _logger.exception("News of another process could not be taken in.")
 
     async def _hear(self, text: str) -> None:
-        news = News.model_validate_json(text)
+        told = orjson.loads(text)
+        if isinstance(told, dict) and told.get("from") == self.process:
+            return
+        news = News.model_validate(told)
         room = self._rooms.get(news.table)
-        if room is None or news.process == self.process:
+        if room is None:
             return
         if news.here is None:
             await room.refresh()
@@ -330,7 +343,7 @@ class House:
         self._send(lambda database: self.store.announce(database, news))
 
     def _send(self, work: Callable[[Database], object]) -> None:
-        """Have something written that nobody waits for."""
+        """Write something that nobody waits for."""
         sending = asyncio.ensure_future(self.write(work))
         self._sendings.add(sending)
         sending.add_done_callback(self._sent)

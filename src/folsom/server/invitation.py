@@ -33,7 +33,7 @@ async def invitation(request: Request, house: House_) -> Invitation:
 def addresses(settings: Settings, to_neighbours: bool = True) -> list[str]:
     """Addresses of this server that work from other devices, the likeliest first.
 
-    Who is in none of its networks can do nothing with its private addresses, and need not know
+    A device in none of its networks can do nothing with its private addresses, and is not told
     them.
     """
     if settings.public_url:

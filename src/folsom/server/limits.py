@@ -22,7 +22,7 @@ FULL: Final = 10_000  # addresses that are remembered
 
 
 class Bucket:
-    """Tokens that refill steadily; who finds none has been too fast."""
+    """Tokens that refill steadily; a client that finds none has been too fast."""
 
     def __init__(self, rate: float, burst: int, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._now = rate, burst, now
@@ -39,7 +39,7 @@ class Bucket:
 
 
 def household(address: str) -> str:
-    """Who has one address of IPv6 has a whole network of them."""
+    """An IPv6 network counts as one client, since a device there can have all its addresses."""
     if ":" not in address or "." in address:
         return address
     try:

@@ -1,4 +1,4 @@
-"""Mixing: what goes with what in a wish for a table, and mixes that are worth an evening.
+"""Mixing: what goes with what in a wish for a table.
 
 A wish may be half made and may contradict itself, so its parts are read from the raw table; the
 law is that of ``game/compat.py`` and of the configurations themselves.
@@ -9,74 +9,55 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from folsom.boxes.box import EXTRA_BANDIT, Refusal
 from folsom.game import Config, ConfigError, catalogue, compat
+from folsom.game.editions import DEFAULT_EDITION, EDITIONS
+from folsom.game.notation import without_seat
 from folsom.game.parts import (
+    ALONE,
     BASE_ONLY,
     CHOSEN_ROUNDS,
     CHOSEN_STATIONS,
-    LAW,
     MODES,
     MODULES,
     VARIANTS,
 )
-from folsom.game.superexpress.config import SuperConfig
+from folsom.game.titles import AnyConfig, titles
 from folsom.table import lobby
 
 Wish = Mapping[str, Any]
 Json = dict[str, Any]
 
 MOST_SEATS: Final = 10
-PROFESSORE: Final = "professore"  # joins the smaller team
 GANG: Final = ("duel_2014", "two_bandits", "teams")  # who plays with how many; one at a time
-SILK_POWERS: Final = tuple(f"silk_power:{power}" for power in catalogue.silk_powers())
+POWERS: Final = tuple(f"silk_power:{power}" for power in catalogue.silk_powers())
 # Of these a choice takes out the others.
-ALTERNATIVES: Final = (MODES, GANG, SILK_POWERS, (compat.SUPER_EXPRESS, *BASE_ONLY))
+ALTERNATIVES: Final = (MODES, GANG, POWERS, (*ALONE, *BASE_ONLY))
 CHOICES: Final = (
     *(module for module in MODULES if module not in BASE_ONLY),
     *VARIANTS,
     *MODES,
     *catalogue.extra_bandits(),
-    *SILK_POWERS,
-    compat.SUPER_EXPRESS,
+    *POWERS,
+    *ALONE,
 )
-
-# What we would bring along ourselves, the gentlest first.
-MIXES: Final[Mapping[str, Json]] = {
-    "first_evening": {"players": 4},
-    "seven_minutes": {"game": SuperConfig.game, "players": 5},
-    "wild_ride": {"players": 4, "modules": ["base", "horses_stagecoach"]},
-    "strangers": {
-        "players": 7,
-        "modules": ["base", "time_travel_car"],
-        "extra_bandits": list(catalogue.extra_bandits()),
-        "silk_power": "movement",
-    },
-    "star_and_gang": {"players": 5, "modules": ["base", "marshal_prisoners"]},
-    "two_trains": {"players": 6, "modules": ["base", "couriers_armored_train"]},
-    "full_madness": {
-        "players": 8,
-        "modules": ["base", "horses_stagecoach", "marshal_prisoners", "time_travel_car"],
-        "extra_bandits": list(catalogue.extra_bandits()),
-        "silk_power": "blocking",
-    },
-}
 
 
 def parts_of(wish: Wish) -> set[str]:
     """The parts that a wish names, as the compatibility table calls them."""
-    if wish.get("game") == SuperConfig.game:
-        return {compat.SUPER_EXPRESS, *_words(wish.get("modules"))} - set(BASE_ONLY)
+    if wish.get("game", Config.game) != Config.game:
+        return {*ALONE, *_words(wish.get("modules"))} - set(BASE_ONLY)
     parts = {*BASE_ONLY, *_words(wish.get("modules")), *_words(wish.get("variants"))}
     parts |= {*_words(wish.get("extra_bandits")), *_words(wish.get("seats"))}
     parts.add(str(wish.get("mode") or MODES[0]))
     if wish.get("silk_power"):
         parts.add(f"silk_power:{wish['silk_power']}")
-    if wish.get("edition") == "proto":
-        parts.add(compat.PROTO_POWERS)
+    edition = EDITIONS.get(str(wish.get("edition")), EDITIONS[DEFAULT_EDITION])
+    parts.add(f"power_set:{edition['power_set']}")
     return {name for part in parts for name in _names(part)}
 
 
-def refused(wish: Wish) -> dict[str, compat.Refusal]:
+def refused(wish: Wish) -> dict[str, Refusal]:
     """Part by part, chosen or not: why it does not go with what else is chosen."""
     chosen = parts_of(wish)
     found = {part: compat.between(_names(part), chosen - _displaced(part)) for part in CHOICES}
@@ -84,7 +65,7 @@ def refused(wish: Wish) -> dict[str, compat.Refusal]:
 
 
 def numbers(wish: Wish) -> list[int]:
-    """How many may play this, whoever they are."""
+    """How many may play this, with any bandits."""
     return [n for n in range(1, MOST_SEATS + 1) if _config({**_bare(wish), "players": n})]
 
 
@@ -93,20 +74,20 @@ def room(wish: Wish) -> Json:
     config = _config(_bare(wish))
     if config is None:
         return {}
-    if isinstance(config, SuperConfig):
-        return {"cars": None, "bandits_per_seat": 1, "bandits": list(catalogue.super_bandits())}
-    law = [LAW] if config.has_marshal_player else []
-    fixed = ("locomotive", catalogue.PRISON.id)
+    if not isinstance(config, Config):
+        bandits = titles()[config.game].bandits()
+        return {"cars": None, "bandits_per_seat": 1, "bandits": list(bandits)}
+    fixed = ("locomotive", config.last_car)
     return {
         "cars": config.n_cars,
         "wagons": [car for car in config.known_cars if car not in fixed],
-        "tail": catalogue.PRISON.id if config.has_marshal_player else None,
+        "tail": config.last_car or None,
         "bandits_per_seat": config.bandits_per_seat,
-        "bandits": [*law, *catalogue.bandits(), *config.extra_bandits],
-        "needed": law,
-        "events": _events(config) if "choice_of_events" in config.variants else None,
+        "bandits": [*config.lawmen, *catalogue.bandits(), *config.extra_bandits],
+        "needed": list(config.lawmen),
+        "events": _events(config) if config.chooses_events else None,
         "sides": _sides(config),
-        "joins": PROFESSORE if config.has_professore else None,
+        "joins": without_seat(config) or None,
     }
 
 
@@ -132,7 +113,7 @@ def _bare(wish: Wish) -> Json:
     return {name: wish[name] for name in wish if name not in ("seats", "cars", "events")}
 
 
-def _config(wish: Json) -> Config | SuperConfig | None:
+def _config(wish: Json) -> AnyConfig | None:
     try:
         return lobby.config_of(wish)
     except ConfigError:
@@ -141,7 +122,7 @@ def _config(wish: Json) -> Config | SuperConfig | None:
 
 def _names(part: str) -> set[str]:
     """A bandit of another box is also what the table calls any of them."""
-    return {part, compat.EXTRA_BANDIT} if part in catalogue.extra_bandits() else {part}
+    return {part, EXTRA_BANDIT} if part in catalogue.extra_bandits() else {part}
 
 
 def _displaced(part: str) -> set[str]:

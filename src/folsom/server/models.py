@@ -36,7 +36,7 @@ class TableWish(Body):
         None, description="seconds for a choice"
     )
     absence: Annotated[int, Field(ge=5, le=86400)] | None = Field(
-        120, description="seconds after which a bot plays on for somebody who is gone"
+        120, description="seconds after which a bot plays on for people who are gone"
     )
     pile: Literal["open", "covered"] = "open"
     seed: Seed | None = Field(None, description="a chosen deal; everybody is told that it is one")
@@ -115,7 +115,7 @@ class Checked(BaseModel):
     wagons: list[str] = Field([], description="among which they are chosen")
     tail: str | None = Field(None, description="the last car, where it is always the same")
     bandits_per_seat: int | None = None
-    bandits: list[str] = Field([], description="whom a seat can be given to")
+    bandits: list[str] = Field([], description="the bandits that a seat can have")
     needed: list[str] = Field([], description="who must be among them")
     events: EventChoice | None = Field(None, description="the cards to choose from")
     sides: list[str] = Field([], description="where seats win together: the side of each seat")
@@ -210,7 +210,7 @@ class PublicTable(BaseModel):
     taken_back: int | None = Field(
         None, description="how often a choice was taken back; in lists only in `mine`"
     )
-    hosting: bool | None = Field(None, description="is the one who asks the host? not in lists")
+    hosting: bool | None = Field(None, description="is it the host who asks? not in lists")
     rules: int | None = Field(description="the version of the rules that the game was started by")
     outdated: int | None = Field(
         None,

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection as Database
 
 from folsom.game import ConfigError
-from folsom.game.engines import read_config
 from folsom.game.record import RULES_VERSION
+from folsom.game.titles import read_config
 from folsom.table import rows
 from folsom.table.errors import TableError
 from folsom.table.facts import RUNNING, Facts

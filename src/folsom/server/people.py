@@ -1,6 +1,6 @@
 """Who asks: a guest by cookie, a seat or a host by token.
 
-What routes depend on is asynchronous: FastAPI would run it in another thread otherwise, which
+Dependencies of routes are asynchronous: FastAPI would run it in another thread otherwise, which
 costs more than all that is done here.
 """
 
@@ -56,7 +56,7 @@ async def guest_hash(request: Request) -> str | None:
 
 
 def guest_of(request: HTTPConnection) -> str | None:
-    """The hash of the guest's cookie, also of one who opens a socket."""
+    """The hash of the guest's cookie, also on a socket."""
     cookie = request.cookies.get(COOKIE)
     return keys.hashed(cookie) if cookie else None
 
@@ -113,7 +113,7 @@ def check_host(facts: Facts, token: str | None, guest: str | None) -> None:
 
 
 def is_at_table(facts: Facts, token: str | None, guest: str | None) -> bool:
-    """May this one know the code?"""
+    """May this guest know the code?"""
     hashes = {facts.host_hash, facts.guest_hash}
     hashes |= {hash for seat in facts.seats for hash in (seat.token_hash, seat.guest_hash)}
     return bool({token, guest} & (hashes - {None}))

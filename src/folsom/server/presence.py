@@ -1,4 +1,4 @@
-"""Presence: who is here, in this process or in another, and who has been gone since when."""
+"""Presence: people connected to this process or another, and since when others have been gone."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class Presence:
             self._gone[seat] = LONG_AGO if seat in self._excused else steady.now()
 
     def excuse(self, seats: Iterable[int]) -> None:
-        """They go on purpose: nobody need wait for them to come back."""
+        """Somebody leaves on purpose: nobody need wait for them to come back."""
         self._excused.update(seats)
 
     def heard(
         self, process: str, seats: Iterable[int], hosts: Iterable[Iterable[int]], lasts: float
     ) -> None:
-        """Another process says who is there; it must say so again before long."""
+        """Another process reports who is there; it must repeat that before long."""
         known = self._elsewhere.get(process)
         now_there = frozenset(seats)
         if known is not None:
@@ -77,8 +77,7 @@ class Presence:
 
     def gone_since(self, n_seats: int, here: Iterable[int]) -> dict[int, float]:
         """Since when those who are not here have been gone; at the earliest since we look."""
+        there = frozenset(here)
         return {
-            seat: self._gone.get(seat, self._since)
-            for seat in range(n_seats)
-            if seat not in set(here)
+            seat: self._gone.get(seat, self._since) for seat in range(n_seats) if seat not in there
         }

@@ -22,7 +22,7 @@ DEAL: Final = re.compile(r"deal/(?P<code>[A-Za-z]{6})(?:/(?P<seat>\d))?")
 
 
 async def preview(request: Request, path: str) -> str:
-    """Tags for the head of the page at a path; none where there is nothing to boast of."""
+    """Tags for the head of the page at a path; none where no game has ended."""
     house: House = request.app.state.house
     try:
         if found := DEAL.fullmatch(path):

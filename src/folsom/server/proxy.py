@@ -1,4 +1,4 @@
-"""Proxy: what a server behind one is told of its place, and whose word counts there."""
+"""Proxy: what a server behind one is told of its address, and which proxies it believes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def read_place(public_url: str | None, root_path: str | None) -> tuple[str, str]
 def read_trusted(proxies: Iterable[str] | None) -> tuple[str, ...]:
     """Whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed, by address or network.
 
-    Nobody's, unless somebody is named: whoever is on this machine could write them too.
+    None unless it is named: every program on this machine could write them too.
     """
     return tuple(_read_proxy(proxy.strip()) for proxy in proxies or ())
 

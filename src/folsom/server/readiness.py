@@ -13,7 +13,7 @@ from folsom.table.errors import Taken
 if TYPE_CHECKING:
     from folsom.server.house import House
 
-HOLDS_SECONDS: Final = 1.0  # so long an answer is given again: whoever asks often writes no more
+HOLDS_SECONDS: Final = 1.0  # so long an answer is given again: frequent requests write no more
 PATIENCE_SECONDS: Final = 3.0  # with a database that does not answer
 
 

@@ -17,7 +17,7 @@ from folsom.server import waiting
 from folsom.server.connection import UNKNOWN_TOKEN, Connection, encoded
 from folsom.server.hints import Hints
 from folsom.server.presence import Presence
-from folsom.table import dealing, origin, public, rows, steady, telling
+from folsom.table import dealing, origin, outgoing, public, rows, steady
 from folsom.table.errors import TableError, Taken, Unavailable
 from folsom.table.facts import (
     BY_BOT,
@@ -73,7 +73,7 @@ class Room:
 
     @property
     def here(self) -> frozenset[int]:
-        """The seats of people who are connected; who gave up only looks on."""
+        """The seats of people who are connected; those who gave up only look on."""
         return self._connected()
 
     def _connected(self, but: Connection | None = None) -> frozenset[int]:
@@ -90,12 +90,22 @@ class Room:
         return bool(self.here or self.hosts() or self.presence.hosts_elsewhere())
 
     @property
+    def is_left_to_people(self) -> bool:
+        """Is nothing due after a choice, because everybody is there, no bot plays and no clock
+        runs?"""
+        table = self.table
+        if table.state != RUNNING or table.facts.clock is not None:
+            return False
+        plays_a_bot = any(seat.is_played_by_bot for seat in table.seats)
+        return not plays_a_bot and len(self.here) == len(table.seats)
+
+    @property
     def somebody_looks(self) -> bool:
-        """… or somebody who only watches, and does not like to wait either?"""
+        """… or a spectator, who does not like to wait either?"""
         return bool(self.connections) or self.somebody_waits
 
     def address_of_people(self) -> str:
-        """The address of one who waits: of somebody who plays or hosts, if there is one."""
+        """The address of somebody who waits, if possible of a player or the host."""
         at_table = (c for c in self.connections if c.eyes.mine or self.is_host(c))
         first = next(at_table, None) or next(iter(self.connections), None)
         return first.who.address if first is not None else ""
@@ -111,15 +121,17 @@ class Room:
     @property
     def counts_from(self) -> float:
         """Since when the clock runs: not before this process knew the table, nor before the
-        people who were called to it could come, as to a rematch; who can be away for long at this
-        table is not waited for that long."""
+        people who were called to it could come, as to a rematch; but no longer than the default
+        absence, even where this table allows more."""
         facts = self.table.facts
+        if facts.clock is None:
+            return self.loaded_at
         people = {seat.n for seat in facts.seats if seat.is_person and not seat.is_played_by_bot}
         coming = self.begun_at + min(facts.absence or ABSENCE_SECONDS, ABSENCE_SECONDS)
         return max(self.loaded_at, min(coming, self.presence.assembled(people)))
 
     async def enter(self, connection: Connection) -> None:
-        """Somebody looks in; who has a seat takes it back from the bot that played on."""
+        """Somebody looks in; people with a seat take it back from the bot that played on."""
         await self.house.one_by_one()
         async with self.lock:
             if self.table.state == RUNNING:
@@ -286,7 +298,7 @@ class Room:
 
         try:
             with self.house.metrics.stored.time():
-                if away is None and self.house.is_alone:
+                if away is None:
                     await self.house.append(self.table.id, entry)
                 else:
                     await self.house.write(work)
@@ -296,7 +308,9 @@ class Room:
                 return self.table.commands[command]
             raise TableError("stale", reason="seen") from None
         self._take_in(entry)
-        self._noted()
+        self._note_change()
+        if not self.is_left_to_people:
+            self.wake.set()
         await self.try_note_progress()
         return entry.n
 
@@ -312,7 +326,7 @@ class Room:
                 self._tell_outdated()
                 return
             self.house.metrics.choices.labels(entry.by).inc()
-            self._tell(lambda c: telling.step(table, step, c.eyes, c.last, self.counts_from))
+            self._tell(lambda c: outgoing.step(table, step, c.eyes, c.last, self.counts_from))
         else:
             quiet = all(step.quiet for step in table.going(entry))
             self._apply(entry)
@@ -320,7 +334,7 @@ class Room:
                 self._tell_outdated()
                 return
             self._tell(
-                lambda c: telling.undone(table, entry, quiet, c.eyes, c.last, self.counts_from)
+                lambda c: outgoing.undone(table, entry, quiet, c.eyes, c.last, self.counts_from)
             )
         self._tell_waiting()
 
@@ -359,10 +373,13 @@ class Room:
             self.wake.set()
 
     def _noted(self, by_others: bool = False) -> None:
+        self._note_change(by_others)
+        self.wake.set()
+
+    def _note_change(self, by_others: bool = False) -> None:
         self.changed_at = steady.now()
         self.by_others = by_others
         self.touched = time.monotonic()
-        self.wake.set()
 
     # Chat
 
@@ -451,7 +468,7 @@ class Room:
             if token is not None and not mine:
                 connection.close(UNKNOWN_TOKEN)
             elif mine != connection.eyes.mine:
-                connection.eyes = telling.Eyes(mine, connection.eyes.lang)
+                connection.eyes = outgoing.Eyes(mine, connection.eyes.lang)
                 self._tell_state(connection)  # they see through other eyes now
         news = self.given_up - given_up  # who has just given up is asked no more
         for connection in self.connections:
@@ -478,7 +495,7 @@ class Room:
 
     def state_for(self, connection: Connection) -> dict[str, Any]:
         eyes = connection.eyes
-        message = telling.state(self.table, eyes, self.here, self.chat, self.counts_from)
+        message = outgoing.state(self.table, eyes, self.here, self.chat, self.counts_from)
         return {**message, "hosting": self.is_host(connection)}
 
     def tell_table(self, but: Connection | None = None) -> None:
@@ -494,7 +511,7 @@ class Room:
                     connection.send_text(text)
         self._tell_waiting(but)
 
-    def _tell(self, make: Callable[[Connection], telling.Message | None]) -> None:
+    def _tell(self, make: Callable[[Connection], outgoing.Message | None]) -> None:
         """Eyes that are alike get the same text, which is made once."""
         made: dict[object, tuple[str, int | None] | None] = {}
         for connection in self.connections:

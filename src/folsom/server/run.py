@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import socket
@@ -17,7 +18,8 @@ from folsom.game import FolsomError
 from folsom.server import sparing
 from folsom.server.app import make_app
 from folsom.server.house import House
-from folsom.server.protocols import Requests, Sockets
+from folsom.server.processes import HEAD, READY, check_processes, serve
+from folsom.server.protocols import Handed, Requests, Sockets
 from folsom.server.settings import MESSAGE_BYTES, Settings
 from folsom.server.sole import sole_server
 from folsom.table.store import Store, not_opened
@@ -28,9 +30,11 @@ SWITCH_SECONDS: Final = 0.0005
 GARBAGE: Final = (5_000, 200, 100)  # objects, and rounds before older ones are looked at
 
 
-def uvicorn_config(settings: Settings, log_level: str = "warning") -> uvicorn.Config:
+def uvicorn_config(
+    settings: Settings, log_level: str = "warning", number: int = 0
+) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(settings, on_open=settle),
+        make_app(settings, on_open=settle, number=number),
         http=Requests,
         ws=Sockets,
         host=settings.host,
@@ -67,6 +71,52 @@ class Runner(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+class Member(Runner):
+    """One of several processes: it does not listen, but is handed connections on a line."""
+
+    def __init__(self, config: uvicorn.Config, line: socket.socket) -> None:
+        super().__init__(config)
+        self._line = line
+        self._arriving: set[asyncio.Task[None]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._line.setblocking(False)
+            asyncio.get_running_loop().add_reader(self._line, self._take)
+            self._line.send(READY)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().remove_reader(self._line)
+        self._line.close()
+        await super().shutdown(sockets)
+
+    def _take(self) -> None:
+        """A connection, with what has been read of it; nothing if whoever hands them on is gone."""
+        try:
+            begun, files, *_ = socket.recv_fds(self._line, HEAD, 1)
+        except BlockingIOError:
+            return
+        except OSError:
+            begun, files = b"", []
+        if not files:
+            asyncio.get_running_loop().remove_reader(self._line)
+            self.should_exit = True
+            return
+        task = asyncio.create_task(self._receive(socket.socket(fileno=files[0]), begun))
+        self._arriving.add(task)
+        task.add_done_callback(self._arriving.discard)
+
+    async def _receive(self, caller: socket.socket, begun: bytes) -> None:
+        caller.setblocking(False)
+        handed = Handed(self.config, self.server_state, self.lifespan.state)
+        handed.begun = begun
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: handed, caller)
+        except OSError:
+            caller.close()  # they are gone already
+
+
 def settle() -> None:
     """Tables live long and have few cycles: looking through all of them often makes people wait.
 
@@ -95,11 +145,23 @@ def free_port(host: str, wanted: int, tries: int = TRIES) -> int:
 def run(settings: Settings, on_ready: Callable[[], None] | None = None) -> None:
     """Serve until Ctrl-C or SIGTERM."""
     check_port(settings.port)
+    check_processes(settings)
     sparing.install()
+    if settings.processes > 1:
+        check_database(settings.database)
+        serve(settings, work, on_ready)
+        return
     with sole_server(settings.database):
         check_database(settings.database)
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn has shut down in good order
             Runner(uvicorn_config(settings), on_ready).run()
+
+
+def work(settings: Settings, number: int, line: socket.socket) -> None:
+    """What each of several processes does, until it is told to end, or the line does."""
+    sparing.install()
+    with contextlib.suppress(KeyboardInterrupt):
+        Member(uvicorn_config(settings, number=number), line).run(sockets=[])
 
 
 def check_port(port: int) -> None:

@@ -39,6 +39,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     host: str = "127.0.0.1"
     port: int = 8099
+    processes: int = 1  # at this address, each with its share of the tables
     origins: tuple[str, ...] = ()  # allowed besides the server's own, e.g. "https://example.org"
     public_url: str = ""  # under which others reach the server, e.g. "https://example.org/folsom"
     root_path: str = ""  # under which it serves everything, e.g. "/folsom"
@@ -51,7 +52,7 @@ class Settings:
     patience_away: float = 30.0  # seconds before others may let a bot play for somebody gone
     patience_here: float = 90.0  # … and for somebody who is there and does not choose
     idle_seconds: float = 300.0  # after which a table that nobody looks at is forgotten
-    presence_seconds: float = 10.0  # between tellings of who is here, to other processes
+    presence_seconds: float = 10.0  # between messages to other processes about who is connected
     message_rate: float = 20.0  # messages a second on one socket, on average
     message_burst: int = 80
     chat_rate: float = 1.0  # remarks a second on one socket, on average
@@ -80,7 +81,7 @@ class Settings:
     tidy_seconds: float = 3600.0  # between two looks for what is too old
     keep_open: float = Ages.open  # days for tables that never began; 0: for ever, as below
     keep_empty: float = Ages.empty  # … for games that bots alone play, or that everybody gave up
-    keep_silent: float = Ages.silent  # … for games of people of whom nobody came back
+    keep_silent: float = Ages.silent  # … for games to which none of its people came back
     keep_replays: float = Ages.replays  # … for records that somebody brought
     keep_guests: float = Ages.guests  # … for names of guests who are at no table
     metrics: bool = False  # are figures for Prometheus served?

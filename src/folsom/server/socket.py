@@ -30,11 +30,10 @@ from folsom.server.limits import Bucket, is_own_origin
 from folsom.server.people import address, guest_of
 from folsom.server.room import Room
 from folsom.server.settings import MESSAGE_BYTES
-from folsom.table import keys, rows, telling, typed
+from folsom.table import keys, outgoing, rows, typed
 from folsom.table.errors import TableError, Taken, Unavailable
 from folsom.table.facts import Remark
-from folsom.table.speech import texts_of
-from folsom.table.telling import Eyes
+from folsom.table.outgoing import Eyes
 from folsom.texts import advice, questions
 
 router = APIRouter()
@@ -250,9 +249,7 @@ async def _undo(room: Room, connection: Connection, command: Command) -> Reply:
 async def _hint(room: Room, connection: Connection, command: Command) -> Reply:
     seat = _seat(connection, command)
     option, reason = await room.hints.give(seat, connection.who.address)
-    why = advice.sentence(
-        texts_of(connection.eyes.lang, room.table.facts.people), reason.key, reason.things
-    )
+    why = advice.sentence(room.table.texts(connection.eyes.lang), reason.key, reason.things)
     return {"option": _as_offered(room, seat, option), "why": why}
 
 
@@ -261,7 +258,7 @@ def _as_offered(room: Room, seat: int, option: str) -> str:
     decision = room.table.decision(seat)
     if decision is None:
         return option
-    view = telling.view_of(room.table, seat)
+    view = outgoing.view_of(room.table, seat)
     return questions.stands_for(option, decision.to_json()["options"], view)
 
 
@@ -312,7 +309,7 @@ async def _look(room: Room, connection: Connection, command: Command) -> Reply:
     if room.table.game is None:
         raise TableError("not_started")
     seen = _seen(command)
-    return await room.aside(lambda: telling.look(room.table, connection.eyes, seen))
+    return await room.aside(lambda: outgoing.look(room.table, connection.eyes, seen))
 
 
 async def _explain(room: Room, connection: Connection, command: Command) -> Reply:
@@ -321,7 +318,7 @@ async def _explain(room: Room, connection: Connection, command: Command) -> Repl
     mine = connection.eyes.mine
     alone = min(mine) if len(mine) == 1 else None  # several at one screen say who looks
     seat = alone if command.seat is None else command.seat
-    explained = partial(telling.explained, room.table, connection.eyes, seat, command.thing)
+    explained = partial(outgoing.explained, room.table, connection.eyes, seat, command.thing)
     return {"explained": await room.aside(explained)}
 
 

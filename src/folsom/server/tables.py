@@ -73,7 +73,7 @@ async def make_table(
         raise TableError("too_many")
     given = wish.model_dump()
     guest = welcome(request, response)
-    made = lobby.make(lobby.Wishes(**given), time.time(), guest)
+    made = lobby.make(lobby.Wishes(**given), time.time(), guest, house.new_table_id())
 
     def work(database: Any) -> None:
         remember(database, guest, wish.name or _first_name(given["seats"]))
@@ -154,7 +154,8 @@ async def list_or_remove(
 ) -> Done:
     """Remove a table from this guest's list, or have it there again.
 
-    With a seat's token it is listed also if somebody else took the seat: who plays by a link.
+    With a seat's token it is listed also if somebody else took the seat, for people who play by a
+    link.
     """
     guest = welcome(request, response)
 
@@ -313,7 +314,7 @@ async def call_rematch(id: TableId, house: House_, token: TokenHash, guest: Gues
     by = rematch.caller(table.facts, token, guest)
     again = table.facts.rematch
     if again is None:
-        made = await asyncio.to_thread(rematch.arranged, table, time.time())
+        made = await asyncio.to_thread(rematch.arranged, table, time.time(), house.new_table_id())
         again = await house.change(id, lambda database: rematch.call(database, made, id, by))
     await house.room(again)  # its bots begin
     return Id(id=again)

@@ -1,4 +1,4 @@
-"""Turns: which of those who want something thought over gets a worker next.
+"""Turns: which request for a bot's thought gets a worker next.
 
 Many wishes get nobody more: the address that has the fewest at work comes first, or the one that
 was served longest ago, then the table for which the same holds, then who has waited longest. Bots
@@ -22,7 +22,7 @@ def nobody() -> str:
 
 @dataclass(frozen=True, eq=False)
 class Claim:
-    """A wish for a worker. Who waits for it may change before it is granted."""
+    """A request for a worker. The people who wait for it may change before it is granted."""
 
     table: str = ""
     address: Callable[[], str] = nobody  # of one of those who wait for it

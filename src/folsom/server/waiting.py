@@ -1,4 +1,4 @@
-"""Waiting: who keeps a room waiting, and who may let a bot play on for them, and when."""
+"""Waiting: which people keep a room waiting, and who may let a bot play for them, and when."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from folsom.server.connection import Connection
-from folsom.table import clock, steady, telling
+from folsom.table import clock, outgoing, steady
 from folsom.table.errors import TableError
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ HOST: Final = "host"
 ANYBODY: Final = "anybody"  # … who has a seat
 
 
-def message(room: Room) -> telling.Message | None:
+def message(room: Room) -> outgoing.Message | None:
     """What everybody in the room is told of it."""
     people = [
         {
@@ -27,11 +27,11 @@ def message(room: Room) -> telling.Message | None:
         for n in clock.waited_for(room.table)
     ]
     time_left = clock.to_json(room.table, room.counts_from)
-    return telling.waiting(room.table, room.loaded_at, people, time_left)
+    return outgoing.waiting(room.table, room.loaded_at, people, time_left)
 
 
 def decider(room: Room, seat: int) -> str:
-    """The host decides, if one is there for whom no bot plays and nobody waits."""
+    """The host decides, if a host is there who plays in person and keeps nobody waiting."""
     seats = room.table.seats
     for device in (*room.hosts(), *room.presence.hosts_elsewhere()):
         plays = not device or any(not seats[n].is_played_by_bot for n in device)
@@ -41,7 +41,7 @@ def decider(room: Room, seat: int) -> str:
 
 
 def replaceable_from(room: Room, seat: int) -> float:
-    """When others may let a bot play for a seat; who has just come back has all the time."""
+    """When others may let a bot play for a seat; people who have just come back have full time."""
     settings = room.house.settings
     since = clock.thinking_since(room.table, room.loaded_at)
     gone = room.presence.gone_since(len(room.table.seats), room.here)

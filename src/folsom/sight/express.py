@@ -7,24 +7,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from folsom.boxes.base.rules import tasks
 from folsom.engine.agenda import a_of, b_of, figure_of, kind_of, top
-from folsom.engine.base import tasks
-from folsom.engine.bits import bit, bullets, card, copies, count, lowest, size
+from folsom.engine.bits import bit, card, count, lowest, size
 from folsom.engine.cards import deck_size, discard_size, hand_size, nth_under, number_under
-from folsom.engine.couriers.scoring import NUGGET_MONEY
-from folsom.engine.couriers.state import TRACK
-from folsom.engine.couriers.tasks import (
-    ASK_ACCEPT,
-    ASK_DOCUMENT,
-    DOCUMENT,
-    GOLD,
-    NUGGET,
-)
 from folsom.engine.flow import is_asked, list_for
-from folsom.engine.horses.tasks import ASK_ATTACK, FLASK
 from folsom.engine.loot import PURSE
-from folsom.engine.marshal.state import marshal_seat
-from folsom.engine.marshal.tasks import ASK_MORE_LOOT, ASK_PAY
 from folsom.engine.notebook import Notebook
 from folsom.engine.options import kind_in, other_in
 from folsom.engine.rules import MAX_KINDS
@@ -34,17 +22,16 @@ from folsom.engine.state import (
     CYLINDER,
     DECK,
     DISCARD,
-    FACE,
     FIGURES,
+    GROUND,
     HAND,
     KEPT,
     LABEL,
     LENT,
     MARSHAL,
     NEUTRAL,
-    NOBODY,
-    NOWHERE,
     OUT,
+    PILE,
     POSITIONS,
     RECEIVED,
     SHEET,
@@ -58,39 +45,22 @@ from folsom.engine.state import (
     received_from,
     received_in_all,
 )
-from folsom.engine.timecar.travel import HIDEOUT, TRAVELLER
-from folsom.engine.vectors import words
-from folsom.sight.atlas import Atlas, Cast
-from folsom.sight.boxes import (
-    DOCUMENTS,
-    OF_COURIERS,
-    OF_HORSES,
-    OF_LAW,
-    beside_the_train,
-    coach,
-    couriers_of_bandit,
-    document,
-    horses_of_bandit,
-    law_of_bandit,
-    professore,
-    the_law,
-    trains,
-)
+from folsom.engine.vectors import vector
+from folsom.sight.atlas import Atlas, Roster
+from folsom.sight.box_sight import About, BoxSight, seeing
 from folsom.sight.frame import Frame, face_seen, has, numbered, on_sheet
 from folsom.sight.row import NONE
 from folsom.sight.scales import (
     CHAMBERS,
-    MOST_ALIKE,
     MOST_BULLETS,
     MOST_CARDS,
     MOST_MONEY,
     MOST_NEUTRAL,
-    MOST_PLANS,
     MOST_TOKENS,
     MOST_VALUE,
     ROUNDS,
 )
-from folsom.sight.table import about_victim, asked, card_in_force, next_offered, turned
+from folsom.sight.table import asked, card_in_force, next_offered, turned
 
 CARD_KINDS: Final[i64] = 64  # that an entry of the pile can name
 
@@ -99,26 +69,24 @@ CARD_KINDS: Final[i64] = 64  # that an entry of the pile can name
 class Sight:
     """Looks at games of one configuration, one after another."""
 
-    def __init__(self, atlas: Atlas, rows: int = 1) -> None:
+    def __init__(self, atlas: Atlas, boxes: list[BoxSight], rows: int = 1) -> None:
         self.atlas = atlas
-        seats, each = atlas.seats, atlas.each
-        self.frame = Frame(atlas.size, rows, seats, each, atlas.places, atlas.others)
+        self.frame = Frame(atlas, rows)
         self.row = self.frame.row
-        self.seats: i64 = seats
+        self.seats: i64 = atlas.seats
         self.bandits: i64 = self.frame.bandits
-        self.two_hands = atlas.two_hands
-        self.tokens = words(atlas.tokens)
+        self.tokens = vector(atlas.tokens)
         self.kinds: i64 = len(atlas.tokens)
         self.token_at = numbered(atlas.tokens, MAX_KINDS)
-        self.offered = words(atlas.offered)
+        self.offered = vector(atlas.offered)
         self.all_offered: i64 = sum(atlas.offered)
-        self.cards = words(atlas.cards)
         self.n_cards: i64 = len(atlas.cards)
         self.card_at = numbered(atlas.cards, CARD_KINDS)
         self.pile_card_at = numbered(atlas.pile_cards, CARD_KINDS)
         self.pile_cards: i64 = len(atlas.pile_cards)
+        self.owners: i64 = atlas.owners
+        self.actors: i64 = atlas.actors
         self.n_questions: i64 = atlas.n_questions
-        self.n_hideouts: i64 = atlas.n_hideouts
         self.phases: i64 = atlas.phases
         self.turn_types: i64 = atlas.turn_types
         self.round_cards: i64 = atlas.round_cards
@@ -129,50 +97,49 @@ class Sight:
         self.mixed_at: vec[float] = vec[float]([0.0] * POSITIONS)  # money of mixed tokens there
         self.mixed_on: vec[float] = vec[float]([0.0] * FIGURES)  # … on the sheet of a bandit
         self.has_mixed = False  # is anything in these?
-        self.bandit_size = self._size_of_bandit()
+        self.added_to_decision: i64 = atlas.added_to_decision
+        common = self.characters + self.frame.n_places + self.bandits + self.kinds + 8
+        self.bandit_size: i64 = common + atlas.added_to_bandit
+        self._about = About()
+        self._on_about = seeing(boxes, "about")  # boxes, by the point where they add something
+        self._on_decision = seeing(boxes, "decision")
+        self._on_bandit = seeing(boxes, "bandit")
+        self._on_seat = seeing(boxes, "seat")
+        self._on_beside = seeing(boxes, "beside")
+        self._on_money = seeing(boxes, "money")
 
-    def _size_of_bandit(self) -> i64:
-        """How many numbers a bandit has: those of every game, and those of the boxes."""
-        found = self.characters + self.frame.n_places + self.bandits + self.kinds + 8
-        if self.atlas.has_horses:
-            found += OF_HORSES
-        if self.atlas.has_law:
-            found += OF_LAW
-        if self.atlas.has_couriers:
-            found += OF_COURIERS
-        return found
-
-    def look(self, s: State, notebook: Notebook, cast: Cast, seat: i64, row: i64 = 0) -> None:
+    def look(self, s: State, notebook: Notebook, roster: Roster, seat: i64, row: i64 = 0) -> None:
         """Write what a seat sees into a row."""
         self.row.begin(row)
         self._mix(s, notebook, seat)
-        self._round(s, cast, seat)
+        self._round(s, roster, seat)
         self._decision(s, notebook, seat)
-        for car in cast.cars:
+        for car in roster.cars:
             self.row.one_of(self.car_cards, car)
         for position in self.frame.places:
             self._place(s, notebook, seat, position)
-        self._all_bandits(s, notebook, cast, seat)
+        self._all_bandits(s, notebook, roster, seat)
         for place in range(self.seats):
             self._seat(s, notebook, seat, (seat + place) % self.seats)
         self._own(s, seat)
         self._pile(s, seat)
-        self._boxes(s, notebook, seat)
+        for box in self._on_beside:
+            box.beside(self.frame, s, notebook, seat)
 
     # The round, and what is asked
 
-    def _round(self, s: State, cast: Cast, seat: i64) -> None:
+    def _round(self, s: State, roster: Roster, seat: i64) -> None:
         row = self.row
         row.flag(s.over != 0)
         row.amount(s.round, ROUNDS)
         row.one_of(self.phases, s.phase)
         card = card_in_force(s)
-        row.one_of(self.round_cards, NONE if card == NONE else cast.round_cards[card])
+        row.one_of(self.round_cards, NONE if card == NONE else roster.round_cards[card])
         past = turned(s)
         if card != NONE:
             past &= ~bit(card)
         while past:
-            row.mark(cast.round_cards[lowest(past)])
+            row.mark(roster.round_cards[lowest(past)])
             past &= past - 1
         row.skip(self.round_cards)
         row.amount(s.turn, self.longest_round)
@@ -183,7 +150,7 @@ class Sight:
         now = asked(s)
         for place in range(self.seats):
             row.flag(has(now, (seat + place) % self.seats))
-        self.frame.at(s.fig[AT + MARSHAL])
+        self.frame.at(s.word[AT + MARSHAL])
         row.amount(s.neutral, MOST_NEUTRAL)
 
     def _decision(self, s: State, notebook: Notebook, seat: i64) -> None:
@@ -197,27 +164,29 @@ class Sight:
                 self.n_questions, self.atlas.plans[a] if plans else self.atlas.questions[kind]
             )
             row.one_of(frame.figures, frame.slot(s, seat, figure_of(word)))
-            row.one_of(frame.figures, frame.slot(s, seat, a) if about_victim(kind) else NONE)
-            row.one_of(frame.figures, frame.slot(s, seat, a) if kind == ASK_PAY else NONE)
-            row.one_of(self.kinds, self._kind_asked_about(s, word))
-            ahead = 2 * a_of(s.agenda[s.depth - 2]) + 2 if kind == ASK_ATTACK else NOWHERE
-            frame.at(ahead)
-            row.one_of(self.n_cards, self.card_at[a] if kind == ASK_ACCEPT else NONE)
-            if self.atlas.has_couriers:
-                found = document(seat, s.tok[FACE + a]) if kind == ASK_DOCUMENT else NONE
-                row.one_of(DOCUMENTS, found)
+            self._what_about(s, seat, word)
+            for box in self._on_decision:
+                box.decision(frame, s, seat, word)
             self._offered(s, notebook, seat)
         row.at = start + self.n_questions + 3 * frame.figures + self.kinds
-        row.at += frame.n_places + self.n_cards + self.all_offered
-        if self.atlas.has_couriers:
-            row.at += DOCUMENTS
+        row.at += frame.n_places + self.n_cards + self.added_to_decision + self.all_offered
 
-    def _kind_asked_about(self, s: State, word: i64) -> i64:
-        if kind_of(word) == tasks.PUNCH_KEEP:
-            return self.token_at[s.rules.kind_of_token[b_of(word)]]
-        if kind_of(word) == ASK_MORE_LOOT:
-            return self.token_at[s.rules.kind_of_token[a_of(word)]]
-        return NONE
+    def _what_about(self, s: State, seat: i64, word: i64) -> None:
+        row, frame, about = self.row, self.frame, self._about
+        about.forget()
+        kind = kind_of(word)
+        if kind >= tasks.PUNCH_WHAT and kind <= tasks.PUNCH_WHERE:
+            about.victim = a_of(word)
+        if kind == tasks.PUNCH_KEEP:
+            about.token_kind = s.rules.kind_of_token[b_of(word)]
+        for box in self._on_about:
+            box.about(s, word, about)
+        row.one_of(frame.figures, frame.slot(s, seat, about.victim))
+        row.one_of(frame.figures, frame.slot(s, seat, about.deliverer))
+        token_kind, card_kind = about.token_kind, about.card
+        row.one_of(self.kinds, NONE if token_kind == NONE else self.token_at[token_kind])
+        frame.at(about.place)
+        row.one_of(self.n_cards, NONE if card_kind == NONE else self.card_at[card_kind])
 
     def _offered(self, s: State, notebook: Notebook, seat: i64) -> None:
         """What the seat remembers of tokens that it may take, the longest lying ones first."""
@@ -231,8 +200,8 @@ class Sight:
                 token = next_offered(s, kind, label)
                 if token == NONE:
                     break
-                label = s.tok[LABEL + token]
-                self.row.amount(_money(kind, notebook.face_known(seat, token)), MOST_VALUE)
+                label = s.word[LABEL + token]
+                self.row.amount(self._money(kind, notebook.face_known(seat, token)), MOST_VALUE)
             self.row.at = start + self.offered[n]
         if seat != s.deciding:
             list_for(s, s.deciding)
@@ -248,7 +217,7 @@ class Sight:
             kind = s.rules.kind_of_token[lowest(lot.members)]
             money: i64 = 0
             for face in lot.faces:
-                money += _money(kind, face)
+                money += self._money(kind, face)
             share = float(money) / float(count(lot.members))
             members = lot.members
             while members:
@@ -264,16 +233,16 @@ class Sight:
 
     def _add_mixed(self, s: State, token: i64, share: float) -> None:
         for figure in range(s.rules.n_figures):
-            if has(s.fig[SHEET + figure], token):
+            if has(s.word[SHEET + figure], token):
                 self.mixed_on[figure] += share
                 return
         for position in range(POSITIONS):
-            if has(s.ground[position], token):
+            if has(s.word[GROUND + position], token):
                 self.mixed_at[position] += share
                 return
 
     def _place(self, s: State, notebook: Notebook, seat: i64, position: i64) -> None:
-        here = s.ground[position]
+        here = s.word[GROUND + position]
         if not here:
             self.row.skip(self.kinds + 3)
             return
@@ -286,7 +255,7 @@ class Sight:
             face = notebook.face_known(seat, token)
             if face:
                 known += 1
-                money += _money(s.rules.kind_of_token[token], face)
+                money += self._money(s.rules.kind_of_token[token], face)
             secret &= secret - 1
         self.row.amount(known, MOST_TOKENS)
         self.row.amount(money, MOST_MONEY)
@@ -301,31 +270,27 @@ class Sight:
 
     # Bandits and seats
 
-    def _all_bandits(self, s: State, notebook: Notebook, cast: Cast, seat: i64) -> None:
+    def _all_bandits(self, s: State, notebook: Notebook, roster: Roster, seat: i64) -> None:
         """Zeros where a seat has none, since it plays the Marshal."""
         for slot in range(self.bandits):
             figure = self.frame.figure(s, seat, slot)
             if figure == NONE:
                 self.row.skip(self.bandit_size)
             else:
-                self._bandit(s, notebook, cast, seat, figure)
+                self._bandit(s, notebook, roster, seat, figure)
 
-    def _bandit(self, s: State, notebook: Notebook, cast: Cast, seat: i64, figure: i64) -> None:
-        row, atlas = self.row, self.atlas
-        row.one_of(self.characters, cast.characters[figure])
-        self.frame.at(s.fig[AT + figure])
-        row.amount(s.fig[CYLINDER + figure], CHAMBERS)
-        self._received(s, seat, s.fig[RECEIVED + figure])
-        row.amount(s.fig[CASH + figure], MOST_MONEY)
-        self._count_tokens(s, s.fig[SHEET + figure])
+    def _bandit(self, s: State, notebook: Notebook, roster: Roster, seat: i64, figure: i64) -> None:
+        row = self.row
+        row.one_of(self.characters, roster.characters[figure])
+        self.frame.at(s.word[AT + figure])
+        row.amount(s.word[CYLINDER + figure], CHAMBERS)
+        self._received(s, seat, s.word[RECEIVED + figure])
+        row.amount(s.word[CASH + figure], MOST_MONEY)
+        self._count_tokens(s, s.word[SHEET + figure])
         self._purses(s, notebook, seat, figure)
         row.fraction(self.mixed_on[figure], MOST_MONEY)
-        if atlas.has_horses:
-            horses_of_bandit(self.frame, s, notebook, seat, figure)
-        if atlas.has_law:
-            law_of_bandit(self.frame, s, notebook, seat, figure)
-        if atlas.has_couriers:
-            couriers_of_bandit(self.frame, s, notebook, seat, figure)
+        for box in self._on_bandit:
+            box.bandit(self.frame, s, notebook, seat, figure)
 
     def _received(self, s: State, seat: i64, received: i64) -> None:
         row = self.row
@@ -335,7 +300,7 @@ class Sight:
         for slot in range(self.bandits):
             shooter = self.frame.figure(s, seat, slot)
             row.amount(0 if shooter == NONE else received_from(received, shooter), CHAMBERS)
-        row.amount(received_from(received, MARSHAL) if self.atlas.has_law else 0, CHAMBERS)
+        row.amount(received_from(received, MARSHAL), CHAMBERS)
         row.amount(received_from(received, NEUTRAL), CHAMBERS)
         row.amount(received_in_all(received), MOST_BULLETS)
 
@@ -356,38 +321,24 @@ class Sight:
         row = self.row
         row.amount(hand_size(s, other), MOST_CARDS)
         row.amount(deck_size(s, other), MOST_CARDS)
-        row.amount(s.seat[TOP + other], MOST_BULLETS)
+        row.amount(s.word[TOP + other], MOST_BULLETS)
         row.amount(discard_size(s, other), MOST_CARDS)
-        self._zone(s.seat[DISCARD + other], s.seat[DISCARD + LENT + other])
-        row.flag(self.atlas.has_teams and s.rules.partner[other] == seat)
-        if self.atlas.has_law:
-            row.flag(other == marshal_seat(s))
-            self._zone(notebook.found[other], 0)
+        self.frame.zone(s.word[DISCARD + other], s.word[DISCARD + LENT + other])
+        row.flag(s.rules.partner[other] == seat)
+        for box in self._on_seat:
+            box.seat(self.frame, s, notebook, seat, other)
 
     def _own(self, s: State, seat: i64) -> None:
-        out, out_other = s.seat[OUT + seat], s.seat[OUT + LENT + seat]
-        self._zone(s.seat[HAND + seat], s.seat[HAND + LENT + seat])
-        self._zone(s.seat[KEPT + seat], s.seat[KEPT + LENT + seat])
-        self._zone(s.seat[DECK + seat] + out, s.seat[DECK + LENT + seat] + out_other)
+        out, out_other = s.word[OUT + seat], s.word[OUT + LENT + seat]
+        self.frame.zone(s.word[HAND + seat], s.word[HAND + LENT + seat])
+        self.frame.zone(s.word[KEPT + seat], s.word[KEPT + LENT + seat])
+        self.frame.zone(s.word[DECK + seat] + out, s.word[DECK + LENT + seat] + out_other)
         self._under(s, seat)
-        self._zone(
-            s.seat[DISCARD + seat] + s.seat[SHUT + seat],
-            s.seat[DISCARD + LENT + seat] + s.seat[SHUT + LENT + seat],
+        self.frame.zone(
+            s.word[DISCARD + seat] + s.word[SHUT + seat],
+            s.word[DISCARD + LENT + seat] + s.word[SHUT + LENT + seat],
         )
         self.row.amount(size(out) + size(out_other), MOST_CARDS)
-
-    def _zone(self, own: i64, other: i64) -> None:
-        self._cards(own)
-        self.row.amount(bullets(own) + bullets(other), MOST_BULLETS)
-        if self.two_hands:
-            self._cards(other)
-
-    def _cards(self, bag: i64) -> None:
-        if not bag:
-            self.row.skip(self.n_cards)
-            return
-        for kind in self.cards:
-            self.row.amount(copies(bag, kind), MOST_ALIKE)
 
     def _under(self, s: State, seat: i64) -> None:
         """Cards under the deck are a row of codes; as bags they are written like any zone."""
@@ -399,16 +350,15 @@ class Sight:
                 other += card(kind_in(code))
             else:
                 own += card(kind_in(code))
-        self._zone(own, other)
+        self.frame.zone(own, other)
 
     def _pile(self, s: State, seat: i64) -> None:
-        """Il Professore is an owner behind all seats; his cards name the bandit on them."""
+        """Whose cards are no seat's is an owner behind all seats."""
         row, frame = self.row, self.frame
         start = row.at
-        owners = self.seats + (1 if self.atlas.has_professore else 0)
-        actors = self.bandits if self.two_hands or self.atlas.has_professore else 0
+        owners, actors = self.owners, self.actors
         for n in range(min(s.pile_size, self.longest_pile)):
-            entry = s.pile[n]
+            entry = s.word[PILE + n]
             resolved = n < s.next
             hidden = entry_hidden(entry) != 0 and not resolved
             shown = not hidden or entry_seat(entry) == seat
@@ -423,39 +373,10 @@ class Sight:
                 row.one_of(actors, actor if shown and actor < actors else NONE)
         row.at = start + self.longest_pile * (owners + 2 + self.pile_cards + actors)
 
-    # What lies beside
-
-    def _boxes(self, s: State, notebook: Notebook, seat: i64) -> None:
-        row, atlas, cars = self.row, self.atlas, i64(s.rules.last_car + 1)
-        if self.n_hideouts:
-            self._journey(s, seat)
-        if atlas.has_horses:
-            beside_the_train(self.frame, s, cars, self.n_hideouts > 0)
-        if atlas.has_coach:
-            coach(self.frame, s, cars)
-        if atlas.has_horses or atlas.has_law or atlas.has_couriers:
-            card = card_in_force(s) if atlas.has_plans else NONE
-            row.amount(0 if card == NONE else s.rules.card_keeps[card], MOST_PLANS)
-        if atlas.has_law:
-            the_law(self.frame, s, notebook, seat)
-        if atlas.has_couriers:
-            trains(self.frame, s)
-        if atlas.has_professore:
-            professore(self.frame, s, seat, atlas.track[s.page[TRACK]])
-
-    def _journey(self, s: State, seat: i64) -> None:
-        """EXTRA-CAR-43: who travels in time is known, where he hides only to himself."""
-        figure = s.page[TRAVELLER]
-        self.frame.one_bandit(s, seat, figure)
-        knows = figure != NOBODY and s.rules.seat_of[figure] == seat
-        hideout = self.atlas.hideouts[s.page[HIDEOUT]] if knows else NONE
-        self.row.one_of(self.n_hideouts, hideout)
-
-
-def _money(kind: i64, face: i64) -> i64:
-    """What a face says of money; that of a drink or a Document says nothing."""
-    if kind in (FLASK, DOCUMENT):
-        return 0
-    if kind == NUGGET:
-        return NUGGET_MONEY if face == GOLD else 0
-    return face
+    def _money(self, kind: i64, face: i64) -> i64:
+        """What a face says of money."""
+        for box in self._on_money:
+            money = box.money(kind, face)
+            if money != NONE:
+                return money
+        return face

@@ -6,15 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folsom.engine.base.scoring import winners
+from folsom.boxes.base.rules.scoring import winners
 from folsom.engine.bits import bit
-from folsom.engine.couriers.tasks import LAY_DOWN
 from folsom.engine.flow import choose
-from folsom.engine.marshal.tasks import PAY
 from folsom.engine.options import TAKE, first_of, verb_of
 from folsom.engine.state import FACE, LABEL, State
-from folsom.sight.atlas import Cast
+from folsom.sight.atlas import Roster
 from folsom.sight.express import Sight
+from folsom.sight.frame import has
 from folsom.sight.lanes import Lanes
 
 
@@ -27,17 +26,22 @@ class ExpressLanes(Lanes):
         players: i64,
         sight: Sight | None,
         games: list[State],
-        casts: list[Cast],
+        rosters: list[Roster],
+        by_face: list[int],
     ) -> None:
+        """The verbs ``by_face`` point at tokens that are told by their hidden side."""
         super().__init__(lanes, actions, players, sight is not None)
         self.sight = sight
         self.games = games
-        self.casts = casts
+        self.rosters = rosters
+        self._by_face: i64 = 0  # a set
+        for verb in by_face:
+            self._by_face |= bit(verb)
 
-    def put(self, n: i64, game: State, cast: Cast) -> None:
+    def put(self, n: i64, game: State, roster: Roster) -> None:
         """Begin a game in a lane."""
         self.games[n] = game
-        self.casts[n] = cast
+        self.rosters[n] = roster
         self.begun(n)
 
     def seat(self, n: i64) -> i64:
@@ -60,8 +64,8 @@ class ExpressLanes(Lanes):
         verb = verb_of(word)
         if verb == TAKE:
             word = token_key(s, word, rank(s, option))
-        elif verb in (PAY, LAY_DOWN):
-            word = token_key(s, word, s.tok[FACE + first_of(word)])
+        elif has(self._by_face, verb):
+            word = token_key(s, word, s.word[FACE + first_of(word)])
         return (word << 4) + s.deciding
 
     def play(self, n: i64, option: i64) -> None:
@@ -78,7 +82,7 @@ class ExpressLanes(Lanes):
         sight, s = self.sight, self.games[n]
         witness = s.witness
         if sight is not None and witness is not None:
-            sight.look(s, witness.notebook, self.casts[n], seat, n)
+            sight.look(s, witness.notebook, self.rosters[n], seat, n)
 
 
 def token_key(s: State, word: i64, more: i64) -> i64:
@@ -89,11 +93,11 @@ def token_key(s: State, word: i64, more: i64) -> i64:
 def rank(s: State, option: i64) -> i64:
     """How many of the tokens of this kind that are offered have lain there longer."""
     token = first_of(s.options[option])
-    kind, label = s.rules.kind_of_token[token], s.tok[LABEL + token]
+    kind, label = s.rules.kind_of_token[token], s.word[LABEL + token]
     found: i64 = 0
     for k in range(s.n_options):
         other = first_of(s.options[k])
-        lay_longer = s.rules.kind_of_token[other] == kind and s.tok[LABEL + other] < label
+        lay_longer = s.rules.kind_of_token[other] == kind and s.word[LABEL + other] < label
         if lay_longer and verb_of(s.options[k]) == TAKE:
             found += 1
     return found

@@ -1,4 +1,7 @@
-"""Scales: the most that is told apart. Whatever is above counts as that much."""
+"""Scales: the most that is told apart. Whatever is above counts as that much.
+
+Those of a box are in its own `sight`.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from folsom.boxes.base.rules import setup
 from folsom.engine import rules
-from folsom.engine.base import setup
 
 ROUNDS: Final[i64] = rules.ROUNDS
 CHAMBERS: Final[i64] = setup.BULLETS
@@ -18,14 +21,3 @@ MOST_BULLETS: Final[i64] = 12
 MOST_VALUE: Final[i64] = 1000  # of one token
 MOST_TOKENS: Final[i64] = 8
 MOST_MONEY: Final[i64] = 5000
-
-# The boxes
-MOST_PLANS: Final[i64] = 2
-MOST_HORSES: Final[i64] = 4
-MOST_GOALS: Final[i64] = 5
-MOST_GANG: Final[i64] = 20
-MOST_SCHEMES: Final[i64] = 4
-
-# Colt Super Express
-MOST_ROUNDS: Final[i64] = 8
-MOST_LOOT: Final[i64] = 8

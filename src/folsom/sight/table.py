@@ -1,13 +1,11 @@
-"""The table: the Round card in force, who is asked, and what is offered to him."""
+"""The table: the Round card in force, the seat that is asked, and its options."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from folsom.engine.agenda import decider_of, group_of, top
-from folsom.engine.base import tasks
 from folsom.engine.bits import bit, count
-from folsom.engine.couriers.tasks import ASK_SHOVE, ASK_STRIP
 from folsom.engine.options import TAKE, first_of, verb_of
 from folsom.engine.state import LABEL, State
 from folsom.sight.frame import has
@@ -36,20 +34,14 @@ def asked(s: State) -> i64:
     return group_of(word) if s.asked else bit(decider_of(word))
 
 
-def about_victim(kind: i64) -> bool:
-    if kind in (ASK_STRIP, ASK_SHOVE):
-        return True
-    return kind >= tasks.PUNCH_WHAT and kind <= tasks.PUNCH_WHERE
-
-
 def next_offered(s: State, kind: i64, label: i64) -> i64:
     """The token of a kind that is offered with the next higher label."""
     found: i64 = NONE
     for n in range(s.n_options):
         if verb_of(s.options[n]) == TAKE:
             token = first_of(s.options[n])
-            here = s.tok[LABEL + token]
+            here = s.word[LABEL + token]
             fits = s.rules.kind_of_token[token] == kind and here > label
-            if fits and (found == NONE or here < s.tok[LABEL + found]):
+            if fits and (found == NONE or here < s.word[LABEL + found]):
                 found = token
     return found

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
 
+from folsom.boxes import shelf
 from folsom.game import Game, Record
+from folsom.game.notation import VALUED
 
-HIDDEN_VALUES: Final = ("mailbag_values", "bag_values", "nugget_values")
+
+@dataclass(frozen=True)
+class GameChart:
+    """How a game that is no Colt Express is told round by round."""
+
+    game: str
+    make: Callable[[Record], dict[str, Any]]
 
 
 def chart(record: Record) -> dict[str, Any]:
-    """Round by round; what is told depends on the game."""
-    return (_ride if record.config.game == "super" else _money)(record)
+    """Round by round; a game of its own has a chart in its room ``chart``."""
+    charts = {its.game: its.make for its in shelf.gather("chart", GameChart).values()}
+    return charts.get(record.config.game, _money)(record)
 
 
-def _ends_of_rounds(record: Record) -> Iterator[Game]:
+def ends_of_rounds(record: Record) -> Iterator[Game]:
     """The game as it began, and after each of its rounds."""
     game = record.start()
     yield game
@@ -33,12 +43,12 @@ def _money(record: Record) -> dict[str, Any]:
     It is told when a game is over and every purse is open. Titles are in the score alone.
     """
     money: dict[str, list[int]] = {}
-    for game in _ends_of_rounds(record):
+    for game in ends_of_rounds(record):
         for seat in game.words.seats:
             money.setdefault(seat, []).append(loot_of(game, seat))
     result = game.result
     return {
-        "rounds": _rounds(money),
+        "rounds": number_of_rounds(money),
         "seats": [
             {
                 "seat": seat,
@@ -58,26 +68,11 @@ def loot_of(game: Game, seat: str) -> int:
     total = 0
     for name in view["seats"][seat]["bandits"]:
         bandit = view["bandits"][name]
-        total += bandit["cash"] + sum(bandit["purse_values"])
+        total += bandit["cash"]
         total += bandit["jewels"] * values["jewel"] + bandit["strongboxes"] * values["strongbox"]
-        total += sum(sum(bandit.get(kind, ())) for kind in HIDDEN_VALUES)
+        total += sum(sum(bandit.get(f"{kind}_values", ())) for kind in VALUED)
     return int(total)
 
 
-def _ride(record: Record) -> dict[str, Any]:
-    """In which car each bandit of Colt Super Express was, and with how many Loot cards."""
-    cars: dict[str, list[int | None]] = {}
-    loot: dict[str, list[int]] = {}
-    for game in _ends_of_rounds(record):
-        for seat, bandit in game.view()["bandits"].items():
-            at = bandit["at"]
-            cars.setdefault(seat, []).append(None if at is None else int(at.split(".")[0]))
-            loot.setdefault(seat, []).append(len(bandit["loot"]))
-    return {
-        "rounds": _rounds(cars),
-        "seats": [{"seat": seat, "cars": cars[seat], "loot": loot[seat]} for seat in cars],
-    }
-
-
-def _rounds(lines: dict[str, list[Any]]) -> int:
+def number_of_rounds(lines: dict[str, list[Any]]) -> int:
     return len(next(iter(lines.values()))) - 1

@@ -31,9 +31,9 @@ def waiting_since(table: Table, counts_from: float = 0.0) -> float:
 
 
 def replaceable_from(since: float, gone_since: float | None, patience: Patience) -> float:
-    """From when on others may let a bot play for somebody: sooner for one who is gone.
+    """From when on others may let a bot play for somebody: sooner for people who are gone.
 
-    Who comes and goes on a bad line is waited for no longer than one who just thinks.
+    Nobody waits longer for people on a bad line than for those who just think.
     """
     at = since + patience.here
     if gone_since is None:
@@ -74,7 +74,7 @@ def late(table: Table, now: float, counts_from: float = 0.0) -> list[int]:
 
 
 def waited_for(table: Table) -> list[int]:
-    """People who have to decide now and for whom no bot plays."""
+    """Seats that have to decide now and that no bot plays for."""
     asked = (table.seats[decision.seat] for decision in table.decisions())
     return [seat.n for seat in asked if not seat.is_played_by_bot]
 

@@ -11,7 +11,7 @@ class TableError(Exception):
     def __init__(self, code: str, why: FolsomError | str | None = None, **things: object) -> None:
         super().__init__(str(why) if why is not None else code)
         self.code = code
-        self.why = why  # an error is said in the language of the one who asks, a text as it is
+        self.why = why  # an error is said in the language of the request, a text as it is
         self.things = things
 
 

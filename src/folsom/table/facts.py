@@ -29,7 +29,7 @@ BY_BOT: Final = "bot"
 BY_CLOCK: Final = "clock"
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     """A place at the table and who has it."""
 
@@ -57,7 +57,7 @@ class Seat:
 
     @property
     def is_vacant(self) -> bool:
-        """Is there nobody whom a newcomer would drive away?
+        """Would a newcomer drive nobody away?
 
         A seat has one newcomer, or one after the other could look into its hand.
         """
@@ -69,7 +69,7 @@ class Seat:
         return self.late and self.left
 
 
-@dataclass
+@dataclass(slots=True)
 class Facts:
     """A row of the tables, with its seats."""
 
@@ -118,13 +118,13 @@ class Facts:
         return self.state in (RUNNING, OVER)
 
     def figures(self, seat: int) -> list[str]:
-        """Whom a seat plays; nobody as long as that is to be drawn with the deal."""
+        """Which bandits a seat plays; none as long as that is to be drawn with the deal."""
         seats = self.config.get("seats")
         return [] if seats is None else seats[seat]
 
     @property
     def people(self) -> People:
-        """Who plays whom, as everybody may know; for sentences."""
+        """The players of figures, as everybody may know; for sentences."""
         return people((s.name, self.figures(s.n)) for s in self.seats if s.is_person)
 
     def is_free(self, seat: Seat) -> bool:
@@ -140,7 +140,7 @@ class Facts:
         return bool(people) and all(seat.left for seat in people)
 
     def opened_by(self, token_hash: str | None, guest_hash: str | None = None) -> frozenset[int]:
-        """The seats that a token opens; who comes without one is known by the cookie.
+        """The seats that a token opens; people without one are known by their cookie.
 
         A maker has the cookie of all seats that were not handed on by a link yet, so it opens
         no more than one token would.
@@ -193,7 +193,7 @@ class Remark:
     n: int
     name: str
     at: float
-    seat: int | None = None  # None: somebody who watches
+    seat: int | None = None  # None: a spectator
     text: str | None = None
     phrase: str | None = None
     command: str | None = None

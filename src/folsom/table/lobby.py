@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from folsom.bots import bots_for, default_bot
 from folsom.game import ConfigError
 from folsom.game.checks import wrong_seats
-from folsom.game.engines import AnyConfig, read_config
+from folsom.game.titles import AnyConfig, read_config
 from folsom.table import keys, mine, rows, typed
 from folsom.table.errors import TableError
 from folsom.table.facts import (
@@ -66,7 +66,7 @@ class Wishes:
 
 @dataclass(frozen=True)
 class Made:
-    """A new table, and the secrets of its maker, who alone is told them."""
+    """A new table, and the secrets that are told to its maker alone."""
 
     facts: Facts
     host_token: str
@@ -84,7 +84,7 @@ def config_of(wish: dict[str, Any], n_seats: int | None = None) -> AnyConfig:
     return config
 
 
-def make(wishes: Wishes, at: float, guest_hash: str | None) -> Made:
+def make(wishes: Wishes, at: float, guest_hash: str | None, id: str | None = None) -> Made:
     """A table with its seats, not yet stored."""
     try:
         config = config_of(wishes.config, len(wishes.seats) or None)
@@ -99,7 +99,7 @@ def make(wishes: Wishes, at: float, guest_hash: str | None) -> Made:
     seats, tokens = _seats(wishes, config, guest_hash)
     names = [seat.name for seat in seats if seat.is_person and seat.name]
     facts = Facts(
-        id=keys.new_id(),
+        id=id or keys.new_id(),
         code=keys.new_code(),
         config=drawn.to_json(),
         wish=config.to_json(),
@@ -190,10 +190,10 @@ def join(
 ) -> int:
     """Sit down on a free seat; two who want the same get it one after the other.
 
-    In a running game a newcomer takes over from a bot. Whoever has seen one hand there, also if
-    they gave the seat up, does not look into a second one; they may have their own seat again. It
-    takes one newcomer from each address, or somebody could come again and again with another
-    cookie and see all hands; and those whom the house knew before it began.
+    In a running game a newcomer takes over from a bot. People who have seen one hand there, also
+    if they gave the seat up, see no second one; they may have their own seat again. A game takes
+    one newcomer from each address, or somebody could come again and again with another cookie and
+    see all hands; and guests that the server knew before it began.
     """
     rows.lock(connection, table_id)
     facts = found(connection, table_id)
@@ -277,7 +277,7 @@ def held(facts: Facts, token_hash: str | None, guest_hash: str | None = None) ->
 
 
 def change_seat(connection: Connection, table_id: str, n: int, kind: str, bot: str | None) -> None:
-    """The host puts a bot on a seat or opens it; whoever sat there has to find another."""
+    """The host puts a bot on a seat or opens it; people who sat there have to find another."""
     facts = found(connection, table_id)
     if facts.state != OPEN:
         raise TableError("already_started")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from folsom.game import ConfigError, Game
-from folsom.game.engines import read_config
 from folsom.game.fair import Origin, Part
 from folsom.game.record import RULES_VERSION
+from folsom.game.titles import read_config
 from folsom.table.errors import TableError
 from folsom.table.facts import RUNNING, Facts
 

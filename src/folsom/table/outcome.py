@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from folsom.game.parts import LAW
+from folsom.game.parts import LAWMEN
 from folsom.table.facts import Facts, Seat
 
 
@@ -14,7 +14,7 @@ class Place:
     """A seat at the end."""
 
     seat: int
-    name: str  # of a person; empty for a bot, who is called by the bandit
+    name: str  # of a person; empty for a bot, which is called by its bandit
     figures: Sequence[str]
     rank: int
     money: int | None  # None where nobody counts it: a lawman, Colt Super Express
@@ -36,12 +36,12 @@ def _place(facts: Facts, seat: Seat) -> Place:
         seat.name if seat.is_person else "",
         figures,
         own["rank"],
-        None if figures[0] == LAW else own.get("score"),
+        None if figures[0] in LAWMEN else own.get("score"),
     )
 
 
 def hero(facts: Facts, wanted: int | None = None) -> Place:
-    """Whom a picture is about: the seat that is asked for, else the best person, else the best."""
+    """The seat that a picture is about: the one asked for, else the best person, else the best."""
     found = places(facts)
     asked = [place for place in found if place.seat == wanted]
     people = [place for place in found if place.name]

@@ -25,8 +25,8 @@ def cover(facts: Facts, view: View) -> View:
 
 
 def cover_again(facts: Facts, then: View, now: View) -> View:
-    """An earlier view without the cards that lie covered by now: who looks back sees no more than
-    who remembers nothing."""
+    """An earlier view without the cards that lie covered by now: looking back shows no more
+    than there is now."""
     if not _is_covered(facts, now) or then["round"] != now["round"]:
         return then
     covered = {n for n, entry in enumerate(now["pile"]) if entry.get("covered")}

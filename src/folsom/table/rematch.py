@@ -1,7 +1,7 @@
 """Rematch: the same people in the same seats play again, at a table of its own that runs at once.
 
-The tokens of the old table open the same seats of the new one. Who gave the seat up is a bot's
-now. Bandits and cars that were drawn are drawn again, those that were chosen stay. The First
+The tokens of the old table open the same seats of the new one. A seat that was given up is a
+bot's now. Bandits and cars that were drawn are drawn again, those that were chosen stay. The First
 Player marker has passed on clockwise (`Origin.dealt`).
 """
 
@@ -28,21 +28,21 @@ def caller(facts: Facts, token_hash: str | None, guest_hash: str | None) -> int 
 
 
 def rides_again(facts: Facts, seat: Seat) -> bool:
-    """Does whoever has the seat have it in a rematch too?
+    """Does the seat keep its person in a rematch?
 
-    Who gave up has had enough, unless nobody else is left to ride again.
+    Not for people who gave up, unless nobody else is left to play again.
     """
     return not seat.left or facts.is_deserted
 
 
-def arranged(table: Table, at: float) -> Facts:
+def arranged(table: Table, at: float, id: str | None = None) -> Facts:
     """The new table, not yet stored."""
     facts = table.facts
     if table.state != OVER:
         raise TableError("not_over")
     first = int(table.dealt().state.first)
     again = Facts(
-        id=keys.new_id(),
+        id=id or keys.new_id(),
         code=keys.new_code(),
         config=facts.wish,
         wish=facts.wish,

@@ -8,7 +8,7 @@ from typing import Any
 from folsom.game import FolsomError, Game, Record
 from folsom.table import explaining, speech
 from folsom.table.errors import TableError
-from folsom.texts import NOBODY, People, Texts
+from folsom.texts import NOBODY, People
 
 
 def checked(text: str) -> tuple[str, Record]:
@@ -55,7 +55,12 @@ def _eye(game: Game, seat: str | None) -> int | None:
 
 
 def _frame(
-    game: Game, n: int, seat: int | None, first_event: int, eye: int | None, texts: Texts
+    game: Game,
+    n: int,
+    seat: int | None,
+    first_event: int,
+    eye: int | None,
+    texts: speech.Remembering,
 ) -> dict[str, Any]:
     view = game.view(eye)
     view.pop("decision", None)

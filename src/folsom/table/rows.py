@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final
@@ -127,6 +128,8 @@ def renew_token(connection: Connection, table_id: str, old: str, new: str) -> bo
 
 
 _INSERT_ENTRY: Final = insert(schema.log)
+_COLUMNS: Final = tuple(schema.log.columns.keys())
+_PLAIN: Final = f"INSERT INTO log ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 
 
 def insert_entry(connection: Connection, table_id: str, entry: Entry) -> None:
@@ -137,6 +140,16 @@ def insert_entries(connection: Connection, entries: Iterable[tuple[str, Entry]])
     """Entries of several tables at once."""
     values = [{"table_id": table_id, **vars(entry)} for table_id, entry in entries]
     connection.execute(_INSERT_ENTRY, values)
+
+
+def insert_plainly(line: Any, entries: Iterable[tuple[str, Entry]]) -> None:
+    """The same on a line to SQLite itself, in a quarter of the time."""
+    values = ({"table_id": table_id, **vars(entry)} for table_id, entry in entries)
+    line.executemany(_PLAIN, [tuple(_plain(row[name]) for name in _COLUMNS) for row in values])
+
+
+def _plain(value: Any) -> Any:
+    return json.dumps(value) if isinstance(value, tuple) else value
 
 
 def load_entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
@@ -198,7 +211,7 @@ def is_guest_since(connection: Connection, guest_hash: str, at: float | None) ->
 
 
 def write_pulse(connection: Connection, at: float) -> None:
-    """Change something that nobody reads, to see whether it can be done: a guest who is none."""
+    """Write something that nobody reads, a guest that is none, to see whether it can be done."""
     remember_guest(connection, "pulse", f"{at:.6f}", at)
 
 

@@ -1,7 +1,7 @@
 """Steady: time that only goes forward, for all that waits.
 
-It is told in seconds since 1970, like that of the clock on the wall, but whoever sets that clock
-while a server runs makes nobody wait longer or less long.
+It counts seconds since 1970, like the system clock, but setting that clock while a server runs
+changes no waiting time.
 """
 
 from __future__ import annotations
@@ -19,6 +19,6 @@ def now() -> float:
 
 
 def told(at: float) -> float:
-    """The same moment by the clock on the wall, which is the one that clients know."""
+    """The same moment by the system clock, which is the one that clients know."""
     difference = time.time() - now()
     return at + difference if abs(difference) > SAME else at

@@ -6,6 +6,7 @@ that waits and commits it together, so that many tables share one flush of the d
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import queue
@@ -13,7 +14,7 @@ import re
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -50,6 +51,7 @@ class Append:
 
     table_id: str
     entry: Entry
+    news: dict[str, Any] = field(default_factory=dict)  # for other processes
 
 
 Work = Callable[[Connection], Any] | Append
@@ -104,7 +106,7 @@ def _no_database(database: str) -> FolsomError:
 
 
 def not_opened(database: str, error: Exception) -> FolsomError:
-    """What keeps a database shut, in the words of the database or of the system."""
+    """Why a database cannot be opened, in the words of the database or of the system."""
     why = str(getattr(error, "orig", None) or error).splitlines()[0]
     return FolsomError(
         f"The database {shown(database)} cannot be opened: {why}",
@@ -123,6 +125,7 @@ class Store:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.engine = _engine(self.url, self.is_sqlite, pool)
         self._migrate()
+        self._line: Any = None  # of the writer to SQLite itself
         self._queue: queue.SimpleQueue[tuple[Work, Waiting] | None] = queue.SimpleQueue()
         # How results get from the writer's thread to those who wait; once for a whole batch.
         self.hand_back: Callable[[Callable[[], None]], object] = lambda settle: settle()
@@ -151,10 +154,12 @@ class Store:
         """Finish what is being written, and let go of the database."""
         self._queue.put(None)
         self._writer.join(timeout=30)
+        if self._line is not None:
+            self._line.close()
         self.engine.dispose()
 
     def check(self) -> None:
-        """Is everything there, and as it was written? A file may be damaged anywhere."""
+        """Is everything there and undamaged? A file may be damaged anywhere."""
         with self.engine.connect() as connection:
             if self.is_sqlite:
                 found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
@@ -170,7 +175,7 @@ class Store:
             return work(connection)
 
     def rehearse(self, work: Callable[[Connection], T]) -> T:
-        """Do something and leave no trace of it."""
+        """Do something, and roll it back."""
         with self.engine.connect() as connection:
             try:
                 return work(connection)
@@ -180,13 +185,13 @@ class Store:
     # Writing
 
     def write(self, work: Callable[[Connection], T]) -> Future[T]:
-        """Have something written; the result is there when it is durable."""
+        """Queue something to write; the result comes when it is durable."""
         future: Future[T] = Future()
         self.submit(work, future)
         return future
 
     def submit(self, work: Work, waiting: Waiting) -> None:
-        """The same for somebody who brings a future of their own."""
+        """The same, for a future that the caller has made."""
         self._queue.put((work, waiting))
 
     def write_now(self, work: Callable[[Connection], T]) -> T:
@@ -212,9 +217,13 @@ class Store:
 
     def _commit(self, batch: Batch) -> None:
         """All in one transaction; if one of them fails, each in its own."""
+        works = [work for work, _ in batch]
+        if self.is_sqlite and self._append(works):
+            self.hand_back(partial(_settle, [waiting for _, waiting in batch], [None] * len(batch)))
+            return
         try:
             with self.engine.begin() as connection:
-                results = _carry_out(connection, [work for work, _ in batch])
+                results = self._carry_out(connection, works)
         except Exception as error:
             if len(batch) > 1:
                 for one in batch:
@@ -224,20 +233,49 @@ class Store:
             return
         self.hand_back(partial(_settle, [waiting for _, waiting in batch], results))
 
+    def _append(self, works: list[Work]) -> bool:
+        """Entries of the log and nothing else: that is most of what is written.
+
+        If they cannot be, nothing of them is, and the usual way finds out why.
+        """
+        entries = _entries(works)
+        if len(entries) < len(works):
+            return False
+        try:
+            if self._line is None:
+                self._line = self.engine.raw_connection()
+            rows.insert_plainly(self._line.driver_connection, entries)
+            self._line.commit()
+        except Exception:
+            line, self._line = self._line, None
+            with contextlib.suppress(Exception):
+                line.rollback()
+                line.close()
+            return False
+        return True
+
+    def _carry_out(self, connection: Connection, works: list[Work]) -> list[Any]:
+        entries = _entries(works)
+        if entries:
+            rows.insert_entries(connection, entries)
+            self._announce_all(connection, [w.news for w in works if isinstance(w, Append)])
+        return [None if isinstance(work, Append) else work(connection) for work in works]
+
     # News between processes
 
     def announce(self, connection: Connection, news: dict[str, Any]) -> None:
         """With the transaction, tell the other processes on this database."""
+        self._announce_all(connection, [news])
+
+    def _announce_all(self, connection: Connection, news: list[dict[str, Any]]) -> None:
         if not self.is_sqlite:
-            payload = {"channel": CHANNEL, "news": json.dumps(news)}
-            connection.execute(text("SELECT pg_notify(:channel, :news)"), payload)
+            told = [{"channel": CHANNEL, "news": json.dumps(one)} for one in news if one]
+            if told:
+                connection.execute(text("SELECT pg_notify(:channel, :news)"), told)
 
 
-def _carry_out(connection: Connection, works: list[Work]) -> list[Any]:
-    entries = [(work.table_id, work.entry) for work in works if isinstance(work, Append)]
-    if entries:
-        rows.insert_entries(connection, entries)
-    return [None if isinstance(work, Append) else work(connection) for work in works]
+def _entries(works: list[Work]) -> list[tuple[str, Entry]]:
+    return [(work.table_id, work.entry) for work in works if isinstance(work, Append)]
 
 
 def _settle(waiting: list[Waiting], results: list[Any]) -> None:

@@ -20,10 +20,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from folsom.engine.listener import ScriptError
-from folsom.game import ConfigError, Decision, Event, Game, Observation, Record
-from folsom.game.engines import read_config
+from folsom.game import ConfigError, Decision, Event, Game, IllegalChoice, Observation, Record
 from folsom.game.game import hash_of
-from folsom.game.record import RULES_VERSION
+from folsom.game.record import RULES_VERSION, is_played_as_today
+from folsom.game.titles import read_config
 from folsom.table import undo
 from folsom.table.errors import TableError
 from folsom.table.facts import (
@@ -37,6 +37,7 @@ from folsom.table.facts import (
     Seat,
 )
 from folsom.table.origin import origin_of
+from folsom.table.speech import Remembering, texts_of
 
 _logger = logging.getLogger("folsom.table")
 
@@ -76,6 +77,8 @@ class Table:
         self.commands: dict[str, int] = {}  # command of a person: its number in the log
         self._quiet: list[tuple[int, int]] = []  # number and seat of quiet entries since `loud`
         self._undone = 0  # … of which some may have taken a choice back
+        self._named = facts  # … whose people have their names in these texts
+        self._texts: dict[str, Remembering] = {}
         self.outdated: int | None = None  # the first number that today's rules cannot follow
         if facts.is_dealt:
             self.deal()
@@ -101,7 +104,8 @@ class Table:
 
     def _check_rules(self) -> None:
         """What chance decided is not stored, so only the rules of that time can tell."""
-        if self.facts.rules != RULES_VERSION:
+        rules = self.facts.rules
+        if rules is None or not is_played_as_today(self.config, rules):
             raise ScriptError("nobody knows what chance decided")
 
     # Looking
@@ -127,13 +131,21 @@ class Table:
             raise TableError("not_started")
         return self.game
 
+    def texts(self, lang: str) -> Remembering:
+        """The texts of a language, in which the people who sit here now have their names."""
+        if self._named is not self.facts:
+            self._named, self._texts = self.facts, {}
+        if lang not in self._texts:
+            self._texts[lang] = texts_of(lang, self.facts.people)
+        return self._texts[lang]
+
     @property
     def round(self) -> int:
         """The round that is played; 0 before the first."""
         return int(self.game.state.round) if self.game is not None else 0
 
     def progress(self) -> dict[str, Any]:
-        """What lists tell of the game, for which nobody plays it again: columns of its facts."""
+        """What lists show of the game without playing it again: columns of its facts."""
         if self.game is None:
             return {}
         over = self.game.over
@@ -166,7 +178,7 @@ class Table:
     def waited_for(self) -> list[int]:
         """The seats that are asked, without those that have answered in secret.
 
-        Who has laid an answer on the table is plain to see; what it is is not.
+        That somebody has laid an answer on the table is plain to see; the answer is not.
         """
         return [decision.seat for decision in self.decisions()]
 
@@ -221,13 +233,10 @@ class Table:
         self._check_running()
         if seen is not None:
             self._check_fresh(seen, mine if mine is not None else frozenset({seat}))
-        decision = self.running.decision(seat)
-        if decision is None:
-            raise TableError("stale", reason="nothing_to_decide")
-        if all(legal.text != option for legal in decision.options):
-            legal = ", ".join(legal.text for legal in decision.options)
-            raise TableError("illegal", option=option, legal=legal)
-        chance = self.running.foresee(seat, option)
+        try:
+            chance = self.running.foresee(seat, option)
+        except IllegalChoice as error:
+            raise _refusal(option, error) from error
         return Entry(self.n + 1, CHOICE, seat, at, option, by, command, chance=chance)
 
     def undoing(
@@ -251,7 +260,7 @@ class Table:
         return True
 
     def check_plays(self, mine: Mine) -> None:
-        """Who has given all their seats up only looks on."""
+        """People who have given all their seats up only look on."""
         if mine and all(self.seats[n].left for n in mine):
             raise TableError("gave_up")
 
@@ -342,6 +351,12 @@ class Table:
             self._quiet.clear()
             self.loud, self.loud_at, self.asked_at = entry.n, entry.at, entry.at
             self.taken_back = self._undone
+
+
+def _refusal(option: str, error: IllegalChoice) -> TableError:
+    if error.key == "illegal":
+        return TableError("illegal", option=option, legal=error.things["choices"])
+    return TableError("stale", reason="nothing_to_decide")
 
 
 def _question(game: Game) -> tuple[int, str, list[str]]:

@@ -25,14 +25,14 @@ class Ages:
 
     open: float = 30.0  # tables that never began
     empty: float = 30.0  # games that bots alone play, or that everybody gave up
-    silent: float = 365.0  # games of people of whom nobody came back
+    silent: float = 365.0  # games to which none of its people came back
     replays: float = 365.0  # records that somebody brought
     guests: float = 365.0  # names of guests who are at no table
 
 
 @dataclass(frozen=True)
 class Heap:
-    """Things of one kind that may go: rows of a table of the database for which this holds."""
+    """Things of one kind that may go: a table of the database, and a condition on its rows."""
 
     name: str
     table: Table

@@ -1,9 +1,9 @@
 """Undo: which choice may be taken back, and what goes with it.
 
 Among people: one's own last choice, if nobody chose after it, chance decided nothing because of
-it, and nobody learnt anything from it that was hidden. Who plays with bots alone spoils the game
-for nobody: there it is the last choice whatever came of it, and what the bots chose after it goes
-with it, as often as one likes.
+it, and nobody learnt anything from it that was hidden. A person alone
+among bots spoils the game for nobody: there it is the last choice whatever came of it, and what
+the bots chose after it goes with it, as often as one likes.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from folsom.game import Event
-from folsom.game.engines import REVEALS
+from folsom.game.titles import reveals as revealing
 from folsom.table.errors import TableError
 from folsom.table.facts import BY_PERSON
 
@@ -51,7 +51,7 @@ def going(table: Table, step: Step) -> list[Step]:
 
 
 def _last_of_a_person(table: Table, mine: Mine) -> Step:
-    """The last choice that a bot has not made; never one of somebody who has left since."""
+    """The last choice that a bot has not made; never one of people who have left since."""
     for step in reversed(table.steps):
         if step.entry.by == BY_PERSON:
             if step.entry.seat in mine:
@@ -74,4 +74,4 @@ def _last(table: Table, mine: Mine) -> Step:
 
 def reveals(event: Event) -> bool:
     """Did somebody learn something that was hidden? Each kind of event says so itself."""
-    return REVEALS[event.kind](event.things, event.secret)
+    return revealing()[event.kind](event.things, event.secret)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from folsom.texts import box
 from folsom.texts import things as say
-from folsom.texts.catalogue import Texts
+from folsom.texts.messages import Texts
 
 
 def sentence(texts: Texts, key: str, things: Mapping[str, Any]) -> str:
     """The reason with this key; its things are named as the game names them."""
-    words = {name: _WORDS[name](texts, value) for name, value in things.items() if name != "label"}
+    known = {**_WORDS, **box.words()}
+    words = {name: known[name](texts, value) for name, value in things.items() if name != "label"}
     if "token" in words and things.get("label"):
         words["token"] = say.token(texts, things["token"], things["label"])
     return say.opening(texts(key, **words))
@@ -21,14 +23,9 @@ def _number(texts: Texts, value: int) -> int:
     return value
 
 
-def _hostage(texts: Texts, id: str) -> str:
-    return texts(f"hostage-{id}")
-
-
 _WORDS: Final[Mapping[str, Callable[[Texts, Any], object]]] = {
     "bandits": say.figures,
     "card": say.card,
-    "hostage": _hostage,
     "next": say.card,
     "money": say.money,
     "number": _number,

@@ -1,4 +1,4 @@
-"""People: who plays whom. Sentences call a person by name, with the bandit beside it."""
+"""People: the players of seats. Sentences call a person by name, with the bandit beside it."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Problems: what is wrong with what somebody gave, in a language."""
+"""Problems: why something that was given is wrong, in a language."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from folsom.game.errors import FolsomError
-from folsom.texts.catalogue import Texts
+from folsom.texts.messages import Texts
 
 HUGE: Final = 10**9
 
@@ -19,7 +19,7 @@ def sentence(texts: Texts, error: FolsomError) -> str:
 
 
 def _word(texts: Texts, thing: object) -> object:
-    """What somebody gave may be a number that no sentence can be made with."""
+    """A value that somebody gave may be a number that no sentence can be made with."""
     if isinstance(thing, FolsomError):
         return sentence(texts, thing)
     if isinstance(thing, int) and abs(thing) >= HUGE:

@@ -6,11 +6,11 @@ from typing import Any
 
 from folsom.game.proof import Proof, Step
 from folsom.texts import problems, things
-from folsom.texts.catalogue import Texts
+from folsom.texts.messages import Texts
 
 
 def sentence(texts: Texts, step: Step) -> str:
-    """One step; where it does not fit, what is wrong."""
+    """One step, and what is wrong with it where it does not fit."""
     if step.error is not None:
         return problems.sentence(texts, step.error)
     words: dict[str, Any] = dict(step.things)

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
+from folsom.boxes.box import VALUE
+from folsom.game.notation import PLURALS
+from folsom.texts import box
 from folsom.texts import things as say
-from folsom.texts.catalogue import Texts
+from folsom.texts.box import Asked, View
+from folsom.texts.messages import Texts
 
-_PLANS: Final = ("plan", "melee", "play_one", "play_two", "play_more", "cover")
+PLAN: Final = "plan"
+_SEEN: Final = frozenset({"figure", "token"})  # what an option looks up there
 HANDFUL: Final = 3  # cards drawn in a player turn
 
-View = Mapping[str, Any]
 
 _ROLES: Final[Mapping[str, Callable[[Texts, str], object]]] = {
     "token": say.some_token,
     "place": lambda texts, position: say.place(texts, position, "to"),
     "card": say.card,
-    "document": lambda texts, id: texts(f"document-{id}"),
 }
 
 
@@ -30,17 +33,18 @@ def prompt(texts: Texts, decision: Mapping[str, Any]) -> str:
     for role, thing in decision["about"].items():
         if isinstance(thing, int):
             continue
-        words[role] = _ROLES.get(role, say.figure)(texts, thing)
+        word = _ROLES.get(role) or box.words().get(role, say.figure)
+        words[role] = word(texts, thing)
     return say.opening(texts(f"ask-{decision['question']}", **words))
 
 
 def special(texts: Texts, decision: Mapping[str, Any], view: View) -> str | None:
     """What is unlike other times: the kind of turn, how many cards may be kept."""
     question, options = decision["question"], decision["options"]
-    if question == "attack_plan":
-        left = view["attack_plans"] - len(view["own"]["kept"])
-        return texts("ask-attack_plan.special", number=left)
-    if question not in _PLANS or not view["turns"]:
+    for its in box.boxes():
+        if said := its.special(texts, decision, view):
+            return said
+    if (question != PLAN and question not in box.united("plans")) or not view["turns"]:
         return None
     turn = view["turns"][min(view["turn"], len(view["turns"]) - 1)]
     if turn == "standard":
@@ -53,10 +57,18 @@ def special(texts: Texts, decision: Mapping[str, Any], view: View) -> str | None
 
 
 def hint(texts: Texts, question: str, view: View | None = None) -> tuple[str, str]:
-    """A short explanation of the question, and the rules it rests on; two trains have others."""
-    if view is not None and "armored" in view and texts.has(f"ask-{question}.trains"):
-        return texts(f"ask-{question}.trains"), texts(f"ask-{question}.trains_rules")
-    return texts(f"ask-{question}.hint"), texts(f"ask-{question}.rules")
+    """A short explanation of the question, and the rules it rests on; some games have others."""
+    key = f"ask-{question}"
+    for case in box.cases(view or {}):
+        if texts.has(f"{key}.{case}"):
+            return texts(f"{key}.{case}"), texts(f"{key}.{case}_rules")
+    return texts(f"{key}.hint"), texts(f"{key}.rules")
+
+
+def tells_of_the_position(chosen: Mapping[str, Any]) -> bool:
+    """Does the text of an option depend on the view, besides on what it points at?"""
+    seen = _SEEN | box.united("told_by_view")
+    return chosen["verb"] == "draw" or not seen.isdisjoint(chosen["points_at"])
 
 
 def option(texts: Texts, decision: Mapping[str, Any], chosen: Mapping[str, Any], view: View) -> str:
@@ -74,71 +86,36 @@ def option(texts: Texts, decision: Mapping[str, Any], chosen: Mapping[str, Any],
         words["number"] = _cards_to_draw(decision["seat"], view)
     if "position" in points:
         words["place"] = say.place(texts, points["position"], "to")
-    if "hideout" in points:
-        words["place"] = say.hideout(texts, points["hideout"])
     if "figure" in points:
         words["figure"] = words["target"] = say.figure(texts, points["figure"])
         at = _where(points["figure"], view)
         words["place"] = say.place(texts, at) if at else ""
     if "token" in points:
         words["token"] = _token(texts, points, view, story=case == "drop")
-    if "shots" in points:
-        words["shots"] = _shots(texts, points["shots"], view)
-    if "prisoner" in points:
-        words["prisoner"] = say.prisoner(texts, points["prisoner"])
-        idol = points["prisoner"].removeprefix("admirer_of_")
-        words["power"] = say.power(texts, idol)
-        words["money"] = say.money(texts, view["game"]["values"]["prisoner"])
-        case = "free_own" if idol == decision["about"].get("bandit") else case
-    if case in ("pay", "lay_down"):
-        words["token"] = say.some_token(texts, points["token"])
-        if len(points) > 1:
-            words["money"] = say.face(texts, points)
-            case = "worth"
     if "action" in points:
         words["card"] = say.card(texts, points["action"])
-    if points.get("shooter") == "neutral":
-        case = "neutral"
-    elif "shooter" in points:
-        words["shooter"] = say.figure(texts, points["shooter"])
-    if case == "gatling":
-        words["targets"] = say.figures(texts, points["targets"])
-    if "hostage" in points:
-        words |= say.hostage(texts, points["hostage"])
-    if "flask" in points:
-        words["flask"] = texts(f"flask-{points['flask']}")
-        words["bandit"] = say.figure(texts, points["bandit"])
-        case = "drink_of" if ":" in chosen["text"] else case
-    if len(chosen["text"].split()) > 1 and case == "board":
-        words["figures"] = say.figures(texts, points["bandits"])
-        case = "board_both" if len(points["bandits"]) > 1 else "board_some"
+    if wording := box.wordings().get(chosen["verb"]):
+        case, more = wording(texts, decision, chosen, view)
+        words |= more
     if "victim" in decision["about"]:
         words["victim"] = say.figure(texts, decision["about"]["victim"])
     return say.opening(texts(f"ask-{decision['question']}.{case}", **words))
 
 
+def own_token(texts: Texts, _: Asked, chosen: Asked, __: View) -> tuple[str, dict[str, object]]:
+    """A token of one's own sheet, with its face as far as it is known."""
+    points = chosen["points_at"]
+    token = say.some_token(texts, points["token"])
+    if len(points) == 1:
+        return chosen["verb"], {"token": token}
+    return "worth", {"token": token, "money": say.face(texts, points)}
+
+
 def _where(figure: str, view: View) -> str | None:
     """The position of a bandit, or of another figure that can be a target."""
-    if figure in view.get("couriers", {}):
-        return str(view["couriers"][figure])
-    found = view["bandits"].get(figure) or view[figure]
-    at: str | None = found if isinstance(found, str) else found["at"]
+    found = view["bandits"].get(figure)
+    at: str | None = found["at"] if found else box.figures(view)[figure]
     return at
-
-
-def _shots(texts: Texts, shots: Mapping[str, int], view: View) -> str:
-    """Whom the Marshal hits with which Colt, and what the bullet does besides."""
-    colts = view["law"]["colts"]
-    return texts.listing(
-        texts(
-            "ask-shoot.one",
-            figure=say.figure(texts, figure),
-            place=say.place(texts, view["bandits"][figure]["at"]),
-            colt=colt,
-            effect=texts(f"effect-{colts[colt - 1]['next']}"),
-        )
-        for figure, colt in shots.items()
-    )
 
 
 def _named_card(notation: str) -> str:
@@ -162,7 +139,7 @@ def _token(texts: Texts, points: Mapping[str, Any], view: View, story: bool) -> 
 
 
 def _unknown(texts: Texts, kind: str, label: int, view: View) -> str:
-    """A token has a number only for somebody who knows something of it."""
+    """A token has a number only for seats that know something of it."""
     maybe = sorted({value for lot in _lots(view, label) for value in lot.get("values", ())})
     if not maybe:
         return texts(f"{kind}-unknown")
@@ -206,17 +183,21 @@ def known_face(view: View, label: int | None) -> int | str | None:
     """What the seat remembers of a token that lies face down: money, or a drink."""
     if not label:
         return None
-    for place in places(view):
-        for token in (*place["purses"], *place.get("whiskeys", ()), *place.get("mailbags", ())):
-            if token["label"] == label:
-                face: int | str | None = token.get("value", token.get("drink"))
-                return face
-    return None
+    labelled = (token for place in places(view) for token in _labelled(place))
+    known = (token for token in labelled if token["label"] == label)
+    seen = (token.get(says) for token in known for says in (VALUE, *say.faces()))
+    return next(filter(None, seen), None)
+
+
+def _labelled(place: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """The tokens of a place that are told apart."""
+    for plural in filter(None, PLURALS):
+        tokens = place.get(plural, ())
+        yield from () if isinstance(tokens, int) else tokens
 
 
 def places(view: View) -> Iterator[Mapping[str, Any]]:
     """Everything on which loot may lie, on the train and beside it."""
-    yield from (car[floor] for car in view["train"] for floor in ("in", "roof"))
     yield from view["places"].values()
-    for car in view.get("armored", ()):
-        yield from (car[floor] for floor in ("in", "roof") if car[floor] is not None)
+    for cars in box.trains(view).values():
+        yield from (car[floor] for car in cars for floor in ("in", "roof") if car[floor])

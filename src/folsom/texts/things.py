@@ -5,15 +5,25 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
+from string import ascii_lowercase
 from typing import Any, Final
 
-from folsom.texts.catalogue import Figure, Texts
+from folsom.boxes import shelf
+from folsom.boxes.box import VALUE, Token
+from folsom.extras import extra
+from folsom.texts import box
+from folsom.texts.messages import Figure, Texts
 
+with extra("play"):
+    from fluent.runtime.types import fluent_number
+
+GROUPED: Final = 10_000  # from here on thousands stand apart
 _BEGINNING: Final = re.compile(r"(?:^|[.!?]\s+)\w")
 
 
 def figure(texts: Texts, id: str) -> Figure:
-    """A bandit or a lawman, and who plays it, with the gender that sentences need."""
+    """A bandit or a lawman with its player, and the gender that sentences need."""
     printed = role(texts, id)
     person = texts.people.get(id)
     if person is None:
@@ -22,7 +32,7 @@ def figure(texts: Texts, id: str) -> Figure:
 
 
 def seat(texts: Texts, id: str) -> Figure:
-    """Whoever sits there; a person with several bandits is called by all of them."""
+    """The player of a seat; a person with several bandits is called by all of them."""
     person = texts.people.get(id)
     if person is None or len(person.figures) == 1:
         return figure(texts, id)
@@ -37,7 +47,7 @@ def _short(texts: Texts, id: str) -> str:
 
 
 def role(texts: Texts, id: str) -> Figure:
-    """A figure as the game itself calls it, whoever plays it."""
+    """A figure as the game itself calls it, without its player."""
     if texts.has(f"figure-{id}"):
         return Figure(texts(f"figure-{id}"))
     return Figure(texts(f"bandit-{id}"), texts(f"bandit-{id}.gender"))
@@ -57,15 +67,15 @@ def seats(texts: Texts, ids: Iterable[str]) -> str:
 
 
 def power(
-    texts: Texts, id: str, edition: str = "2016", chosen: str | None = None, trains: bool = False
+    texts: Texts,
+    id: str,
+    edition: str = "2016",
+    chosen: str | None = None,
+    cases: Iterable[str] = (),
 ) -> str:
-    """What a bandit can do; some printings, players' choices and boxes give another power."""
-    if trains and texts.has(f"bandit-{id}.trains"):
-        return texts(f"bandit-{id}.trains")
-    if chosen and texts.has(f"bandit-{id}.{chosen}"):
-        return texts(f"bandit-{id}.{chosen}")
-    proto = f"bandit-{id}.proto"
-    return texts(proto if edition == "proto" and texts.has(proto) else f"bandit-{id}.power")
+    """What a bandit can do; boxes, players' choices and some printings give another power."""
+    others = (*cases, *((chosen,) if chosen else ()), edition)
+    return texts(box.worded(texts, f"bandit-{id}", f"bandit-{id}.power", others))
 
 
 def place(texts: Texts, position: str, way: str = "at") -> str:
@@ -74,14 +84,9 @@ def place(texts: Texts, position: str, way: str = "at") -> str:
     if texts.has(beside):
         return texts(beside)
     car, floor = position.split(".")
-    if car.startswith("a"):
-        return texts(f"place-{way}-armored", car=int(car[1:]), floor=floor)
-    return texts(f"place-{way}", car=int(car), floor=floor)
-
-
-def hideout(texts: Texts, name: str) -> str:
-    """``3`` as "under car 3"; what is no car has a text of its own."""
-    return texts("hideout", car=int(name)) if name.isdecimal() else texts(f"hideout-{name}")
+    number = car.lstrip(ascii_lowercase)
+    train = car.removesuffix(number)  # what stands before the number, on another train
+    return texts(f"place-{way}-{train}" if train else f"place-{way}", car=int(number), floor=floor)
 
 
 def card(texts: Texts, name: str, short: bool = False) -> str:
@@ -105,11 +110,11 @@ def token(texts: Texts, kind: str, label: int | None = None, known: int | str | 
     """A piece of loot that can be pointed at: "the jewel", "purse #7 (it holds $350)"."""
     if not label:
         return texts(f"token-{kind}.the")
-    if isinstance(known, int):
-        return texts(f"{kind}-known", label=label, money=money(texts, known))
-    if known:
-        return texts(f"{kind}-known", label=label, drink=drink(texts, known))
-    return texts(f"{kind}-label", label=label)
+    if not known:
+        return texts(f"{kind}-label", label=label)
+    says = tokens()[kind].says
+    words = {"money" if says == VALUE else says: face(texts, {says: known})}
+    return texts(f"{kind}-known", label=label, **words)
 
 
 def worthy_token(texts: Texts, kind: str, worth: int | None) -> str:
@@ -119,58 +124,38 @@ def worthy_token(texts: Texts, kind: str, worth: int | None) -> str:
 
 
 def face(texts: Texts, seen: Mapping[str, Any]) -> str:
-    """What somebody sees on the hidden side of a token: money, a drink, whose Document it is."""
-    if "document" in seen:
-        return texts(f"document-{seen['document']}")
-    if "drink" in seen:
-        return drink(texts, seen["drink"])
-    return money(texts, seen["value"]) if seen["value"] else texts("worthless")
+    """What somebody sees on the hidden side of a token: money, or what the box calls it."""
+    for says in seen.keys() & faces():
+        return str(box.words()[says](texts, seen[says]))
+    return money(texts, seen[VALUE]) if seen[VALUE] else texts("worthless")
 
 
-def team(texts: Texts, colour: str) -> str:
-    return texts(f"team-{colour}")
+@cache
+def faces() -> frozenset[str]:
+    """What hidden sides of tokens are that are no money."""
+    return frozenset(token.says for token in tokens().values()) - {VALUE}
 
 
-def drink(texts: Texts, id: str) -> str:
-    """What is in a flask."""
-    return texts(f"drink-{id}")
+@cache
+def tokens() -> dict[str, Token]:
+    return {token.name: token for its in shelf.boxes().values() for token in its.tokens.values()}
 
 
-def hostage(texts: Texts, id: str) -> dict[str, str]:
-    """A Hostage, what it does to its captor, and what it pays."""
-    parts = {part: texts(f"hostage-{id}.{part}") for part in ("effect", "ransom")}
-    return {"hostage": texts(f"hostage-{id}"), **parts}
-
-
-def happening(texts: Texts, id: str, law: bool = False) -> dict[str, str]:
-    """An event of a Round card and what it does; some do another thing with a Marshal player."""
+def happening(texts: Texts, id: str, cases: Iterable[str] = ()) -> dict[str, str]:
+    """An event of a Round card and what it does; some do another thing in games with a box."""
     key = f"happening-{id}"
-    hint = f"{key}.law" if law and texts.has(f"{key}.law") else f"{key}.hint"
-    return {"event": texts(key), "hint": texts(hint)}
+    return {"event": texts(key), "hint": texts(box.worded(texts, key, f"{key}.hint", cases))}
 
 
-def goal(texts: Texts, id: str) -> dict[str, str]:
-    """A Goal of the Marshal, and when it is met."""
-    if not id.startswith("capture_"):
-        return {"goal": texts(f"goal-{id}"), "hint": texts(f"goal-{id}.hint")}
-    bandit = role(texts, id.removeprefix("capture_"))
-    parts = {"goal": "goal-capture", "hint": "goal-capture.hint"}
-    return {part: texts(key, bandit=bandit) for part, key in parts.items()}
-
-
-def prisoner(texts: Texts, id: str) -> str:
-    """A Prisoner is known by the bandit he admires."""
-    return texts("prisoner", bandit=role(texts, id.removeprefix("admirer_of_")))
-
-
-def some_token(texts: Texts, kind: str, label: int | None = None) -> str:
-    """A piece of loot in a story: "a jewel", "purse #7"."""
-    return token(texts, kind, label) if label else texts(f"token-{kind}.a")
+def some_token(texts: Texts, kind: str) -> str:
+    """A piece of loot in a story: "a jewel", "a purse"."""
+    return texts(f"token-{kind}.a")
 
 
 def money(texts: Texts, amount: int) -> str:
-    """An amount; the sign of a loss comes before everything."""
-    return texts("money.owed" if amount < 0 else "money", amount=abs(amount))
+    """An amount as the box prints it, "$1000"; the sign of a loss comes before everything."""
+    number = fluent_number(abs(amount), useGrouping=abs(amount) >= GROUPED)
+    return texts("money.owed" if amount < 0 else "money", amount=number)
 
 
 def round_card(texts: Texts, id: str) -> str:

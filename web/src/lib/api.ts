@@ -6,7 +6,7 @@ import { noteDate } from './servertime'
 import { settings } from './settings.svelte'
 import type {
   Chart,
-  Config,
+  Wish,
   Deal,
   Explained,
   Fault,
@@ -42,7 +42,7 @@ interface Call {
   body?: unknown
   token?: string | null
   query?: Record<string, string | undefined>
-  /** Is it heard also if the page is left meanwhile? Only for what is short. */
+  /** Is it sent even if the page is left meanwhile? Only for short requests. */
   keepalive?: boolean
 }
 
@@ -76,18 +76,24 @@ const post = <T>(path: string, body: unknown = {}, token?: string | null) =>
 
 export const api = {
   setup: () => call<Setup>('/setup'),
-  check: (config: Partial<Config>) => post<Verdict>('/setup/check', { config }),
+  check: (config: Wish) => post<Verdict>('/setup/check', { config }),
   tables: (state?: TableState) => call<Table[]>('/tables', { query: { state } }),
-  mine: (state: Shelf, limit: number, offset = 0) =>
-    call<MyTables>('/tables/mine', { query: { state, limit: `${limit}`, offset: `${offset}` } }),
-  /** Have a table among my games, or not; who came by a link to a seat has to say so. */
-  list: (id: string, listed: boolean) =>
-    call(`/tables/${id}/mine`, {
-      method: 'POST',
-      body: { listed },
-      token: listed ? secrets.seat(id) : null,
-      keepalive: true,
-    }),
+  async mine(state: Shelf, limit: number, offset = 0): Promise<MyTables> {
+    await Promise.allSettled(unheard.ids().map((id) => this.list(id, true)))
+    const query = { state, limit: `${limit}`, offset: `${offset}` }
+    return call<MyTables>('/tables/mine', { query })
+  },
+  /** Have a table among my games, or not; a seat that was opened by a link has to be named. */
+  async list(id: string, listed: boolean): Promise<void> {
+    unheard.set(id, listed)
+    const token = listed ? secrets.seat(id) : null
+    const said = { method: 'POST', body: { listed }, token, keepalive: true }
+    await call(`/tables/${id}/mine`, said).catch((error: unknown) => {
+      if (error instanceof ApiError) unheard.set(id, false)
+      throw error
+    })
+    unheard.set(id, false)
+  },
   table: (id: string, token = secrets.seat(id)) => call<Table>(`/tables/${id}`, { token }),
   invitation: () => call<Invitation>('/invitation'),
   byCode: (code: string) => call<{ id: string }>(`/codes/${encodeURIComponent(code)}`),
@@ -119,7 +125,7 @@ export const api = {
     post(`/tables/${id}/part`, { part }, token),
   /** The next game of the same people. */
   rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`, {}, secrets.seat(id)),
-  /** Round by round; what is told depends on the game. */
+  /** Round by round; the contents depend on the game. */
   chart: <T = Chart>(id: string) => call<T>(`/tables/${id}/chart`),
   /** A picture of the end; of a seat, else of the best person. */
   posterAddress: (id: string, seat?: number) =>
@@ -175,5 +181,14 @@ export const secrets = {
   /** The seats of one table are those of another, unless the device has some there already. */
   passOn(from: string, to: string): void {
     if (!this.seat(to) && this.seat(from)) this.keep(to, read(from))
+  },
+}
+
+/** Tables that are to be listed, until the server has heard it: a page may be left meanwhile. */
+const unheard = {
+  ids: (): string[] => JSON.parse(localStorage.getItem('folsom.unheard') ?? '[]') as string[],
+  set(id: string, isUnheard: boolean): void {
+    const others = this.ids().filter((other) => other !== id)
+    localStorage.setItem('folsom.unheard', JSON.stringify(isUnheard ? [...others, id] : others))
   },
 }

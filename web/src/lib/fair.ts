@@ -79,7 +79,7 @@ function pledge(table: Table, token: string | null, what: 'part' | 'next'): void
 /** The pledges are known: note them, and give what was pledged; not if the seal was changed. */
 function give(table: Pick<Table, 'id' | 'state' | 'seed_hash' | 'parts'>, token: string | null) {
   const { part, seal = table.seed_hash } = notesOf(table.id)
-  const pledges = table.parts.map(({ pledge }) => pledge)
+  const pledges = (table.parts ?? []).map(({ pledge }) => pledge)
   if (table.state !== 'dealing' || !part || seal !== table.seed_hash) return
   if (!pledges.includes(pledgeOf(part)) || done.has(`give ${table.id}`)) return
   note(table.id, { seal, pledges })

@@ -1,6 +1,7 @@
 /** Games besides Colt Express, each with a screen of its own, fetched with its first table. */
 
 import type { Component } from 'svelte'
+import { GAMES } from '../boxes/shelf'
 import { fetchChunk } from './chunks'
 import { addWords } from './i18n'
 import type { Picture } from './modules/module'
@@ -22,21 +23,19 @@ export interface Kit {
   Stage: Component<{ view: View; ground?: number; free?: boolean }>
   Cards: Component<{ view: View }>
   Loot: Component<{ view: View }>
+  /** Keys of things of its own that could be new to somebody, what matters most first. */
+  introduces?(view: View): string[]
   /** The picture of a thing of its own that is explained, by its key. */
   pictureOf?(key: string, view: View): Picture | null
   /** Moments of a replay that are worth a stop of their own. */
   film(frames: Frame[]): Frame[]
 }
 
-const doors: Record<string, () => Promise<{ default: Kit }>> = {
-  super: () => import('./superexpress'),
-}
-
 let loaded = $state.raw<Record<string, Kit>>({})
 const coming: Record<string, Promise<void>> = {}
 
 async function fetchKit(game: string): Promise<void> {
-  const chunk = await fetchChunk(doors[game]!, game)
+  const chunk = await fetchChunk(GAMES[game]!, game)
   if (!chunk) return void delete coming[game] // tried again with the next wish
   addWords(chunk.default.words)
   loaded = { ...loaded, [game]: chunk.default }
@@ -44,12 +43,12 @@ async function fetchKit(game: string): Promise<void> {
 
 /** Fetch what a game needs, once; nothing for Colt Express. */
 export async function loadKit(game: string | undefined): Promise<void> {
-  if (game && Object.hasOwn(doors, game)) await (coming[game] ??= fetchKit(game))
+  if (game && Object.hasOwn(GAMES, game)) await (coming[game] ??= fetchKit(game))
 }
 
 /** Has a game come? Colt Express is always there. */
 export const hasKit = (game: string | undefined): boolean =>
-  !game || !Object.hasOwn(doors, game) || game in loaded
+  !game || !Object.hasOwn(GAMES, game) || game in loaded
 
 /** What a game brings along; nothing for Colt Express. */
 export const kitOf = (game: string | undefined): Kit | undefined => loaded[game ?? '']

@@ -31,11 +31,15 @@ export function language(): Language {
   return settings.get('language') ?? navigator.languages.map(known).find(Boolean) ?? 'en'
 }
 
-/** An amount of money; the sign of a loss comes before everything. */
+/** An amount as the box prints it, `$1000`; the sign of a loss comes before everything. */
 export function dollars(amount: number): string {
-  const words = Math.abs(amount).toLocaleString(language())
+  const words = Math.abs(amount).toLocaleString(language(), { useGrouping: 'min2' })
   return t(amount < 0 ? 'money.owed' : 'money', { amount: words })
 }
+
+/** Words that stand alone: with a capital and a full stop. */
+export const sentence = (words: string): string =>
+  words && words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? '' : '.')
 
 /** The words for a key: `t('round-of', { round: 3 })`, `t('undo.hint')` for an attribute. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {

@@ -11,7 +11,7 @@ const LOOKED_AT = 50
 export const ridesAgain = ({ seats }: Table, mine: readonly number[]): boolean =>
   mine.some((n) => seats[n]?.rides_again ?? seats[n]?.kind === 'person')
 
-/** Call for the next game, or follow the call; its id. Who has no seat there only watches. */
+/** Call for the next game, or follow the call; its id. Without a seat there one only watches. */
 export async function callRematch(table: Table, mine: readonly number[]): Promise<string> {
   const { id } = await api.rematch(table.id)
   if (ridesAgain(table, mine)) secrets.passOn(table.id, id)

@@ -11,6 +11,6 @@ const ROOT = said.replace(/\/$/, '')
 /** `/rules` as a browser asks for it: `/folsom/rules`. */
 export const at = (address: string): string => ROOT + address
 
-/** `/folsom/rules` as it is called here, `/rules`; null for what is not ours. */
+/** `/folsom/rules` as it is called here, `/rules`; null for addresses that are not ours. */
 export const within = (pathname: string): string | null =>
   pathname.startsWith(`${ROOT}/`) ? pathname.slice(ROOT.length) : null

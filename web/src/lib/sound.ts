@@ -24,11 +24,12 @@ function context(): AudioContext | null {
   return audio.state === 'running' ? audio : null
 }
 
-/** Everything is heard through this, as loud as is wanted. */
+/** Everything is heard through this, as loud as is wanted; much at once is held back, not cut off. */
 function output(ctx: AudioContext): GainNode {
   if (master?.context !== ctx) {
     master = new GainNode(ctx)
-    master.connect(ctx.destination)
+    const limit = { threshold: -6, knee: 0, ratio: 12, attack: 0.002, release: 0.12 }
+    master.connect(new DynamicsCompressorNode(ctx, limit)).connect(ctx.destination)
   }
   return master
 }
@@ -66,6 +67,8 @@ export interface Noise {
   loud?: number
 }
 
+const REGAINED = 0.375 // half of it would be all
+
 export function noise(
   ctx: AudioContext,
   { at = 0, length, pitch, kind = 'bandpass', sharp = 1, loud = 0.3 }: Noise,
@@ -76,8 +79,11 @@ export function noise(
   for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1
   const source = new AudioBufferSourceNode(ctx, { buffer })
   const filter = new BiquadFilterNode(ctx, { type: kind, frequency: pitch, Q: sharp })
+  // A filter lets little of the noise through: the rest is made nearly as loud as before.
+  const width = kind === 'bandpass' ? pitch / sharp : pitch
+  const passed = loud * Math.max(1, ctx.sampleRate / 2 / width) ** REGAINED
   const gain = new GainNode(ctx, { gain: 0 })
-  gain.gain.setValueAtTime(loud, start)
+  gain.gain.setValueAtTime(passed, start)
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length)
   source.connect(filter).connect(gain).connect(output(ctx))
   source.start(start)
@@ -130,11 +136,11 @@ const cues = {
   },
   chuff: steps(420, 6, 0.09),
   points: (ctx) => tone(ctx, { from: 420, to: 260, length: 0.18, type: 'square', loud: 0.14 }),
-  brake: (ctx) => tone(ctx, { from: 2300, to: 1500, length: 0.7, type: 'sawtooth', loud: 0.05 }),
+  brake: (ctx) => tone(ctx, { from: 2300, to: 1500, length: 0.7, type: 'sawtooth', loud: 0.1 }),
   bell: bells(1046, 1046),
   whistle(ctx) {
-    tone(ctx, { from: 587, length: 0.16, type: 'square', loud: 0.07 })
-    tone(ctx, { at: 0.18, from: 784, length: 0.34, type: 'square', loud: 0.07 })
+    tone(ctx, { from: 587, length: 0.16, type: 'square', loud: 0.14 })
+    tone(ctx, { at: 0.18, from: 784, length: 0.34, type: 'square', loud: 0.14 })
   },
   /** Steam, as the train leaves. */
   departure(ctx) {
@@ -144,7 +150,7 @@ const cues = {
     ] as const) {
       noise(ctx, { at, length, pitch: 2100, sharp: 0.8, loud: 0.07 })
       for (const from of [311, 370, 466, 554])
-        tone(ctx, { at, from: from * 0.97, to: from, length, type: 'sawtooth', loud: 0.035 })
+        tone(ctx, { at, from: from * 0.97, to: from, length, type: 'sawtooth', loud: 0.06 })
     }
   },
   tick: (ctx) => tone(ctx, { from: 1200, length: 0.05, loud: 0.1 }),
@@ -163,9 +169,9 @@ export function play(cue: CueName | Cue): void {
   if (ctx) (typeof cue === 'string' ? cues[cue] : cue)(ctx)
 }
 
-const LOOP = 2 * BAR // two lengths of rail, the jolt of the pictures in each
+const LOOP = 2 * BAR // two lengths of rail, the shake of the pictures in each
 const CLACKS = [0, 0.18, 1.3, 1.48] // the two wheel sets of a truck, over each joint
-const QUIET = 0.05
+const QUIET = 0.1
 
 /** Wheels on rails: a low rumble, and a double clack at every joint. */
 function railRhythm(ctx: AudioContext): AudioBuffer {

@@ -1,98 +1,62 @@
-/** Types of docs/api.md: what the server says, and what it wants to hear. */
+/** Types of docs/api.md: what the server says (most of it in `wire.ts`), and what it wants to hear. */
 
-/** `purse`, `jewel`, `strongbox`; expansions have more. */
-export type TokenKind = string
-/** `fire`, `floor_change`, `bullet`; expansions have more. */
-export type CardKind = string
-/** `standard`, `tunnel`; expansions have more. */
-export type TurnType = string
-/** `3.roof`, `0.in`; car 0 is the locomotive. Expansions have places beside the train. */
-export type Position = string
+import type {
+  ChatMessage,
+  Config,
+  Decision,
+  GameEvent,
+  Part,
+  Reply,
+  StateMessage,
+  StepMessage,
+  Table,
+  TableMessage,
+  TableSeat as Seat,
+  Turn as TurnType,
+  UndoneMessage,
+  View,
+  WaitingMessage,
+} from './wire'
+
+export type {
+  Bandit as BanditView,
+  Card as CardKind,
+  Car as CarView,
+  ChatLine,
+  ChatMessage,
+  Clock,
+  Config,
+  Decision,
+  Events,
+  Explained,
+  GameEvent,
+  Laid as PileCard,
+  Option,
+  Part,
+  Place,
+  PointsAt,
+  Position,
+  Reply,
+  SeatResult,
+  SeatView,
+  StateMessage,
+  Step,
+  StepMessage,
+  Table,
+  TableMessage,
+  TableSeat as Seat,
+  Token as TokenKind,
+  Turn as TurnType,
+  UndoneMessage,
+  View,
+  WaitingMessage,
+} from './wire'
 
 // ---------- tables ----------
 
 /** `dealing`: the game was called, and devices give their parts of the deal. */
 export type TableState = 'open' | 'dealing' | 'running' | 'over'
 export type SeatKind = 'person' | 'bot' | 'open'
-
-export interface Seat {
-  n: number
-  bandits: string[]
-  kind: SeatKind
-  name: string | null
-  bot: string | null
-  here: boolean
-  played_by_bot: boolean
-  /** … for good: who sat there does not come back. */
-  gave_up: boolean
-  /** Somebody may sit down here now: nobody sits there, or a bot does and latecomers may join. */
-  free: boolean
-  /** Is it the same person's in the next game? Not once it was given up, unless all have left. */
-  rides_again?: boolean
-}
-
-export interface Config {
-  players: number
-  edition?: string
-  mode?: string
-  seats?: unknown
-  cars?: string[] | null
-  variants?: string[]
-  /** `express` if it is not said. */
-  game?: string
-  modules?: string[]
-  extra_bandits?: string[]
-  silk_power?: string | null
-  events?: string[] | null
-  options?: Record<string, unknown>
-  extensions?: string[]
-  [more: string]: unknown
-}
-
-export interface Table {
-  id: string
-  /** Until the end only told to those at the table. */
-  code?: string | null
-  state: TableState
-  public: boolean
-  host: string | null
-  config: Config
-  /** Seconds per choice. */
-  clock: number | null
-  pile: 'open' | 'covered'
-  hot_seat: boolean
-  /** May people take over from bots while the game runs? */
-  latecomers: boolean
-  /** May those who watch talk? */
-  spectator_chat: boolean
-  /** 0 before the start. */
-  round: number
-  seats: Seat[]
-  n: number
-  created: string
-  /** The table of the next game, once somebody called for it. */
-  rematch: string | null
-  /** The seat that did; null for a host who has none. */
-  rematch_by: number | null
-  /** The house's seal on the deal. */
-  seed_hash: string
-  chosen_seed: string | null
-  /** What devices add to the deal. */
-  parts: Part[]
-  /** How often somebody took a choice back. */
-  taken_back: number
-  /** Only when the game is over. */
-  seed?: string
-  /** The number of a choice that today's rules do not know: the game can only be watched. */
-  outdated?: number
-}
-
-/** What a device adds to a deal; null until it is dealt, or if it did not come. */
-export interface Part {
-  seats: number[]
-  pledge: string
-  part: string | null
-}
 
 /** What a finished game proves of its deal. */
 export interface Proof {
@@ -123,8 +87,11 @@ export interface NewSeat {
   bot?: string
 }
 
+/** A configuration that somebody wants; the seats' bandits may be given in short. */
+export type Wish = Omit<Config, 'seats'> & { seats?: unknown }
+
 export interface NewTable {
-  config: Partial<Config>
+  config: Wish
   seats: NewSeat[]
   public?: boolean
   clock?: number | null
@@ -187,327 +154,10 @@ export interface Result {
   teams?: unknown
 }
 
-// ---------- views ----------
-
-export interface Place {
-  bandits: string[]
-  purses: { label: number; value?: number }[]
-  jewels: number
-  strongboxes: number
-  /** Loot of expansions, by its plural: a number, or labelled tokens. */
-  [more: string]: unknown
-}
-
-export interface CarView {
-  car: string
-  in: Place
-  roof: Place
-}
-
-export interface BanditView {
-  seat: string
-  at: Position | null
-  bullets: number
-  received: number
-  received_from: Record<string, number>
-  cash: number
-  purses: number
-  jewels: number
-  strongboxes: number
-  /** Own purses, or everybody's at the end. */
-  purse_values?: number[]
-  /** What one has seen of another's purses. */
-  known_purses?: number[]
-  /** What expansions have to say of him. */
-  [more: string]: unknown
-}
-
-export interface SeatView {
-  bandits: string[]
-  partner: string | null
-  hand: number
-  deck: number
-  bullets_on_top: number
-  discard: number
-  open_discard: string[]
-}
-
-export interface PileCard {
-  seat: string
-  hidden: boolean
-  resolved: boolean
-  /** Laid openly, but another card lies on it; where the pile is covered. */
-  covered?: boolean
-  bandit?: string
-  card?: CardKind
-}
-
-export interface SeatResult {
-  score: number
-  own_money: number
-  gunslinger: boolean
-  received: number
-  rank: number
-  /** Part of `own_money`: what the parts of an expansion have brought. */
-  [more: string]: unknown
-}
-
-export interface View {
-  schema: number
-  game: {
-    /** Which game it is; Colt Express if it does not say. */
-    game?: string
-    /** How many rounds are played. */
-    rounds: number
-    /** Shots in a revolver. */
-    chambers: number
-    /** What is printed on tokens; a purse has its value on the inside. */
-    values: { jewel: number; strongbox: number }
-    /** Ids of the expansions that are played. */
-    modules?: string[]
-  }
-  /** The name of one's seat (its first bandit); null for a spectator. */
-  seat: string | null
-  over: boolean
-  round: number
-  phase: 'set_up' | 'round_start' | 'schemin' | 'stealin' | 'over'
-  /** false where the rules forbid talk for the moment. */
-  talk?: boolean
-  round_card: string | null
-  past_cards: string[]
-  turns: TurnType[]
-  turn: number
-  event: string
-  first: string
-  marshal: Position | null
-  neutral: number
-  train: CarView[]
-  /** Positions that belong to no car. */
-  places?: Record<Position, Place>
-  bandits: Record<string, BanditView>
-  seats: Record<string, SeatView>
-  pile: PileCard[]
-  /** While somebody decides about a token: it has left this sheet or place, and is nowhere yet. */
-  loose?: { token: TokenKind; bandit?: string; position?: Position }
-  own?: {
-    hand: string[]
-    kept: string[]
-    deck: string[]
-    borrowed_by_partner: number
-    discard: string[]
-  }
-  mixed?: { among: string[]; values: number[] }[]
-  /** What lies open of the Marshal, where somebody plays him; his secrets before his own eyes. */
-  law?: unknown
-  /** Seats to which the present question goes. */
-  asked: string[]
-  result?: {
-    winners: string[]
-    seats: Record<string, SeatResult>
-    /** The Marshal's Goals, and whether each is met. */
-    goals?: Record<string, boolean>
-    teams?: Record<string, unknown>
-  }
-}
-
-// ---------- decisions and events ----------
-
-export interface PointsAt {
-  card?: CardKind
-  bandit?: string
-  hidden?: boolean
-  figure?: string
-  position?: Position
-  token?: TokenKind
-  label?: number
-  button?: string
-  [more: string]: unknown
-}
-
-export interface Option {
-  /** The notation to send back. */
-  text: string
-  verb: string
-  points_at: PointsAt
-  /** For people. */
-  label: string
-}
-
-export interface Decision {
-  seat: number
-  name: string
-  question: string
-  about: {
-    bandit?: string
-    victim?: string
-    token?: TokenKind
-    place?: Position
-    [more: string]: unknown
-  }
-  sentence: string
-  /** What is unlike other times: "Speeding-up: 1 of 2". */
-  special: string | null
-  hint: string | null
-  options: Option[]
-}
-
-export interface GameEvent {
-  kind: string
-  /** The sentence that tells it; null if a story leaves it out. */
-  text: string | null
-  seat?: string
-  first?: string
-  bandit?: string
-  figure?: string
-  target?: string
-  victim?: string
-  position?: Position
-  from?: Position
-  to?: Position
-  /** `walked`, `climbed`, `fled`; expansions have more. */
-  how?: string
-  why?: string
-  card?: CardKind
-  cards?: string[]
-  index?: number
-  hidden?: boolean
-  was_hidden?: boolean
-  token?: TokenKind
-  label?: number
-  value?: number
-  amount?: number
-  number?: number
-  round?: number
-  round_card?: string
-  turn?: number
-  turn_type?: TurnType
-  event?: string
-  bullets_left?: number
-  winners?: string[]
-  money?: number
-  gunslinger?: boolean
-  received?: number
-  [more: string]: unknown
-}
-
-/** What one choice brought about. */
-export interface Step {
-  n: number
-  seat: string | number | null
-  events: GameEvent[]
-}
-
-export interface Clock {
-  /** null while several decide at once. */
-  seat: number | null
-  /** When it runs out, as Unix time. */
-  until: number
-}
-
-export interface ChatLine {
-  n: number
-  seat: number | null
-  name: string | null
-  /** Said by somebody who watches. */
-  spectator: boolean
-  text: string | null
-  phrase: string | null
-  at: string
-}
-
 // ---------- socket ----------
 
-/** What is so now; part of `state`, `step` and `undone`. */
-interface Present {
-  /** Number of the last entry in the table's log; to be sent as `seen`. */
-  n: number
-  /** The seat with whose eyes one looks; in a hot-seat game the one that is asked. */
-  you: number | null
-  /** Only in a hot-seat game, where `view` is public: what the one who is asked sees. */
-  own_view?: View | null
-  decisions: Decision[]
-  /** May one take back one's last choice? */
-  undo: boolean
-  clock: Clock | null
-}
-
-export interface StateMessage extends Present {
-  type: 'state'
-  table: Table
-  seats_of_mine: number[]
-  /** Is this device the host's? */
-  hosting: boolean
-  /** null before the start. */
-  view: View | null
-  log: Step[]
-  chat: ChatLine[]
-}
-
-export interface StepMessage extends Present {
-  type: 'step'
-  /** null while others answer in secret. */
-  seat: string | number | null
-  by: 'person' | 'bot' | 'clock' | null
-  events: GameEvent[]
-  view: View
-}
-
-export interface UndoneMessage extends Present {
-  type: 'undone'
-  seat: string | number
-  view: View
-  /** Entries of the log from this number on are gone. */
-  log_from: number
-}
-
-/** Who keeps the table waiting. */
-export interface WaitingMessage {
-  type: 'waiting'
-  /** The seats that have not answered yet, bots too. */
-  seats: number[]
-  /** Since when they have been asked, as Unix time. */
-  since: number
-  /** The people among them: from when on a bot may play for each, and who may let it. */
-  people: { seat: number; bot_from: number; by: 'host' | 'anybody' }[]
-  /** The time that is left, which begins when all have come. */
-  clock: Clock | null
-}
-
 export type FromServer =
-  | StateMessage
-  | StepMessage
-  | UndoneMessage
-  | { type: 'table'; table: Table }
-  | WaitingMessage
-  | { type: 'chat'; chat: ChatLine }
-  | Reply
-
-export interface Reply {
-  type: 'reply'
-  id: string
-  ok: boolean
-  error?: string
-  message?: string
-  n?: number
-  option?: string
-  why?: string
-  /** To `look`. */
-  view?: View
-  /** To `explain`. */
-  explained?: Explained
-  /** With `stale`: how things are. */
-  state?: StateMessage
-}
-
-/** What a thing of the table is, and what it means now. */
-export interface Explained {
-  /** Empty if nobody knows it. */
-  name: string
-  rule: string
-  /** What the lines are about, and the lines. */
-  head: string
-  now: string[]
-}
+  StateMessage | StepMessage | UndoneMessage | TableMessage | WaitingMessage | ChatMessage | Reply
 
 export type Command =
   | { type: 'choose'; seen: number; seat?: number; option: string }
@@ -525,7 +175,7 @@ export type Command =
 
 export interface Frame {
   n: number
-  seat: string | number | null
+  seat: number | null
   events: GameEvent[]
   view: View
   decision: Decision | null
@@ -590,6 +240,32 @@ export interface Texts {
   hostages: Record<string, Named>
   phases: Record<string, string>
   phrases: Record<string, string>
+  /** Boxes that are no part of Folsom, by their modules. */
+  boxes: Record<string, OutsideBox>
+}
+
+/** A box that this client has neither words nor drawings for. */
+export interface OutsideBox {
+  tokens: Record<string, OutsideToken>
+  bandits: Record<string, OutsideBandit>
+  /** Of its Round cards. */
+  events: string[]
+  /** Fluent sources. */
+  words: { en: string; fr: string }
+}
+export interface OutsideToken {
+  plural: string
+  name: string
+  colour: string | null
+  hides_money: boolean
+}
+export interface OutsideBandit {
+  colour: string
+  ink: string
+  letter: string
+  /** The same for eyes that confuse colours. */
+  colour_apart: string
+  ink_apart: string
 }
 
 export interface RulesSection {
@@ -633,7 +309,7 @@ export interface Setup {
   variants: (Choosable & { gang: boolean })[]
   bandits: Character[]
   extra_bandits: Character[]
-  /** The Marshal, where a player leads him. */
+  /** The Marshal, where a player leads that figure. */
   law: Character
   silk_powers: Choosable[]
   modules: Choosable[]
@@ -641,7 +317,7 @@ export interface Setup {
   /** Games of their own, with what belongs to them alone. */
   games: (Choosable & { bots: Choosable[]; extensions?: Choosable[] })[]
   /** What we would bring along ourselves. */
-  mixes: (Choosable & { config: Partial<Config> })[]
+  mixes: (Choosable & { config: Wish })[]
   cars: { id: string; name: string; purses: number; jewels: number }[]
   bots: Choosable[]
   /** Seconds per choice; null is no clock. */
@@ -670,11 +346,11 @@ export interface Verdict {
   /** The last car, where it is always the same. */
   tail?: string | null
   bandits_per_seat?: number | null
-  /** Whom a seat can be given to, and who must be among them. */
+  /** The bandits a seat can have, and those that must be among them. */
   bandits: string[]
   needed: string[]
   events?: { rounds: Pick; stations: Pick } | null
-  /** Where seats win and lose together: the side of each seat; and who joins one of them. */
+  /** Where seats win and lose together: each seat's side; and a figure without a seat that joins one. */
   sides?: string[]
   joins?: string | null
 }

@@ -6,22 +6,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folsom.engine.base.scoring import bandit_money
-from folsom.engine.base.setup import BULLETS
-from folsom.engine.couriers.scoring import (
+from folsom.boxes.base.rules.scoring import bandit_money
+from folsom.boxes.base.rules.setup import BULLETS
+from folsom.boxes.couriers.rules.scoring import (
     DOCUMENT_MONEY,
     NUGGET_MONEY,
     gang_bullets,
     gang_money,
 )
-from folsom.engine.couriers.state import DEPARTURE_TRAIN, is_on_departure_train
-from folsom.engine.couriers.tasks import DOCUMENT, GOLD, LUGGAGE, NUGGET
+from folsom.boxes.couriers.rules.state import DEPARTURE_TRAIN, is_on_departure_train
+from folsom.boxes.couriers.rules.tasks import DOCUMENT, GOLD, LUGGAGE, NUGGET
 from folsom.engine.rules import ROUNDS
 from folsom.engine.state import AT, CYLINDER, FACE, State
 from folsom.search.judgement import Judgement
 from folsom.search.reach import cards_to
 
-STAKE: Final[i64] = 250  # what a bandit is worth to his team besides what he carries
+STAKE: Final[i64] = 250  # what a bandit is worth to the team besides their loot
 STEP: Final[i64] = 72  # hundredths: how likely each further card on the way is to be played
 FIRST_STEP: Final[i64] = 85  # … the first one
 SURE_LEAD: Final[i64] = 4  # bullets under the token that nobody will make up for
@@ -36,9 +36,9 @@ class CouriersJudgement(Judgement):
         figure = s.rules.first_bandit[seat]
         found: i64 = 0
         home = way_home(s, figure)
-        if not is_on_departure_train(s, figure):  # what he carries does not count yet
+        if not is_on_departure_train(s, figure):  # their loot does not count yet
             found += home * (bandit_money(s, figure) + STAKE) // 100 - STAKE
-        fired = BULLETS - s.fig[CYLINDER + figure]
+        fired = BULLETS - s.word[CYLINDER + figure]
         if rounds and fired < BULLETS:
             found += LIKELY_TITLE * fired * fired * home // (100 * BULLETS * BULLETS)
         if seat < 2:
@@ -48,7 +48,7 @@ class CouriersJudgement(Judgement):
     def lure(self, s: State, token: i64, side: i64) -> i64:
         """COUR-SCORE-02, 04: gold, and the Document of one's own team."""
         kind = s.rules.kind_of_token[token]
-        face = s.tok[FACE + token]
+        face = s.word[FACE + token]
         if kind == NUGGET:
             return NUGGET_MONEY if face == GOLD else 0
         if kind == DOCUMENT:
@@ -74,9 +74,12 @@ def way_home(s: State, figure: i64) -> i64:
         return 0
     missed: i64 = 100
     for layout in range(s.layout, ROUNDS):
-        cards = cards_to(s.rules.boards[layout], s.fig[AT + figure], DEPARTURE_TRAIN)
+        cards = cards_to(s.rules.boards[layout], s.word[AT + figure], DEPARTURE_TRAIN)
         chance = FIRST_STEP
         for _ in range(cards - 1):
             chance = chance * STEP // 100
         missed = missed * (100 - chance) // 100
     return 100 - missed
+
+
+BOX: Final = CouriersJudgement()

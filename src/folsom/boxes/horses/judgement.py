@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folsom.engine.bits import lowest
-from folsom.engine.horses.hostages import (
+from folsom.boxes.horses.rules.hostages import (
     BANKER,
     MINISTER,
     OLD_LADY,
@@ -15,9 +14,10 @@ from folsom.engine.horses.hostages import (
     POKER_PLAYER,
     POODLE,
 )
-from folsom.engine.horses.scoring import is_caught, ransom
-from folsom.engine.horses.state import OFFERED, has_coach, hostage_of
-from folsom.engine.horses.tasks import COACH_IN, FLEE_TO, LEAVE, RIDE_TO
+from folsom.boxes.horses.rules.scoring import is_caught, ransom
+from folsom.boxes.horses.rules.state import OFFERED, has_coach, hostage_of
+from folsom.boxes.horses.rules.tasks import COACH_IN, FLEE_TO, LEAVE, RIDE_TO
+from folsom.engine.bits import lowest
 from folsom.engine.options import first_of, verb_of
 from folsom.engine.state import NOWHERE, State
 from folsom.search.judgement import Judgement
@@ -42,10 +42,10 @@ class HorsesJudgement(Judgement):
 
     def prize(self, s: State, figure: i64, rounds: i64) -> tuple[i64, i64]:
         """HORSE-HOST-01: the best Hostage that is left, for somebody who has none."""
-        if s.page[OFFERED] == 0 or not has_coach(s) or hostage_of(s, figure) >= 0:
+        if s.word[OFFERED] == 0 or not has_coach(s) or hostage_of(s, figure) >= 0:
             return -1, 0
         best: i64 = 0
-        left = s.page[OFFERED]
+        left = s.word[OFFERED]
         while left:
             hostage = lowest(left)
             best = max(best, ransom(s, figure, hostage) + growth(s, figure, hostage) * rounds)
@@ -74,3 +74,6 @@ def growth(s: State, figure: i64, hostage: i64) -> i64:
     if hostage == POKER_PLAYER:
         return 85
     return 110 if hostage == PHOTOGRAPHER else -30
+
+
+BOX: Final = HorsesJudgement()

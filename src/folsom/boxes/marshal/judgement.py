@@ -1,7 +1,7 @@
 """What Marshal & Prisoners is worth, in dollars: Goals, a Prisoner at one's side, not to sit.
 
 How likely a Goal is to be met follows what was counted in games of bots against three bandits, by
-what is there when a round ends; what only larger gangs play with is guessed.
+what is there when a round ends; what only larger gangs play with, is guessed.
 """
 
 from __future__ import annotations
@@ -12,11 +12,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from folsom.engine.bits import count, lowest
-from folsom.engine.loot import of_kind
-from folsom.engine.marshal.arrest import titles_left
-from folsom.engine.marshal.colts import bullets_left
-from folsom.engine.marshal.goals import (
+from folsom.boxes.marshal.rules.arrest import titles_left
+from folsom.boxes.marshal.rules.colts import bullets_left
+from folsom.boxes.marshal.rules.goals import (
     BETWEEN_THE_BULLETS,
     FEW_BULLETS,
     FIRST_WARRANT,
@@ -34,12 +32,14 @@ from folsom.engine.marshal.goals import (
     special_targets,
     warrants,
 )
-from folsom.engine.marshal.prison import is_in_cell
-from folsom.engine.marshal.prisoners import prisoner_of
-from folsom.engine.marshal.state import GOALS, OFFERED, REWARDS, marshal_seat
-from folsom.engine.marshal.tasks import MAILBAG
+from folsom.boxes.marshal.rules.prison import is_in_cell
+from folsom.boxes.marshal.rules.prisoners import prisoner_of
+from folsom.boxes.marshal.rules.state import GOALS, OFFERED, REWARDS, marshal_seat
+from folsom.boxes.marshal.rules.tasks import MAILBAG
+from folsom.engine.bits import count, lowest
+from folsom.engine.loot import of_kind
 from folsom.engine.rules import ROUNDS
-from folsom.engine.state import MARSHAL, NOWHERE, RECEIVED, State, received_from
+from folsom.engine.state import GROUND, MARSHAL, NOWHERE, RECEIVED, State, received_from
 from folsom.search.judgement import Judgement
 
 VICTORY: Final = 4000.0  # to meet enough Goals
@@ -50,7 +50,7 @@ JAIL: Final[i64] = 180  # to sit in the Cell for as long
 # How likely it is in each round …
 AT_LARGE: Final = 0.65  # that a wanted bandit is not arrested
 SAFE: Final = 0.97  # that nothing happens to what has more than one chance left
-LAST_TITLE: Final = 0.65  # that the last Brawler card stays on his portrait
+LAST_TITLE: Final = 0.65  # that the last Brawler card stays on the portrait
 LAST_SPARE: Final = 0.85  # that nobody fires the bullet that would be too many
 UNTOUCHED: Final = 0.95  # that not both Mailbags are taken
 # … and in the end, with so many of them
@@ -62,7 +62,7 @@ EACH_BULLET: Final = 0.25
 HIT: Final = 0.35  # that a certain bandit is hit, and how much each round adds
 HIT_LATER: Final = 0.13
 BAGS: Final = vec[float]([0.2, 0.5])  # by Mailbags that lie on the train
-CAUGHT: Final = vec[float]([0.05, 0.3, 0.55, 0.6])  # by Prisoners that are his or not yet freed
+CAUGHT: Final = vec[float]([0.05, 0.3, 0.55, 0.6])  # by Prisoners not freed by bandits
 KEPT: Final = 0.9  # that not two of three are freed in a round
 
 
@@ -86,7 +86,7 @@ def hope_of_law(s: State, rounds: i64) -> i64:
     every = 1.0
     all_but_one = 0.0
     likely = 0.0
-    drawn = s.page[GOALS]
+    drawn = s.word[GOALS]
     for pool, number in ((special_targets(s), SPECIALS), (warrants(s), WARRANTS)):
         known = drawn & pool
         for _ in range(number):
@@ -136,30 +136,30 @@ def chance(s: State, goal: i64, rounds: i64) -> float:
 
 
 def mailbags(s: State, left: float) -> float:
-    """MARSHAL-END-02: safe with him, or lying where nobody will have taken it."""
+    """MARSHAL-END-02: safe with the Marshal, or lying where nobody will have taken it."""
     if is_met(s, MAILBAG_GOAL):
         return 1.0
     lying: i64 = 0
     for here in range(NOWHERE):
-        lying += count(of_kind(s, s.ground[here], MAILBAG))
+        lying += count(of_kind(s, s.word[GROUND + here], MAILBAG))
     return BAGS[lying] if lying < len(BAGS) else math.pow(UNTOUCHED, left)
 
 
 def prisoners(s: State, left: float) -> float:
-    """MARSHAL-END-01: those that nobody has freed are his in the end."""
+    """MARSHAL-END-01: those that nobody has freed are the Marshal's in the end."""
     if is_met(s, UNDER_LOCK_AND_KEY):
         return 1.0
-    number = count(s.page[REWARDS] | s.page[OFFERED])
+    number = count(s.word[REWARDS] | s.word[OFFERED])
     if number < len(CAUGHT) - 1:
         return CAUGHT[number]
     return max(math.pow(KEPT, left), CAUGHT[3])
 
 
 def unhurt(s: State) -> i64:
-    """Bandits without a bullet of his."""
+    """Bandits without a bullet of the Marshal's."""
     found: i64 = 0
     for figure in range(s.rules.n_figures):
-        if received_from(s.fig[RECEIVED + figure], MARSHAL) == 0:
+        if received_from(s.word[RECEIVED + figure], MARSHAL) == 0:
             found += 1
     return found
 
@@ -167,3 +167,6 @@ def unhurt(s: State) -> i64:
 def within(chance: float) -> float:
     """Neither sure nor impossible."""
     return min(max(chance, 0.02), 0.9)
+
+
+BOX: Final = MarshalJudgement()

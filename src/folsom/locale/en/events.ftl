@@ -1,30 +1,16 @@
 # What happened, one sentence each. The attributes are the special cases.
 
 event-game_begun = All aboard! { $seat } is the First Player.
-    .attack = In the distance, horses: the gang rides up to the train!
 event-placed = { $figure } boards the train { $place }.
 event-round_begun = Round { $round }. { $seat } leads the way.
 event-card_turned = The Round card: { $round_card }.
 event-turn_begun = Turn { $turn }, { $turn_type }: { $hint }.
-event-free_card = { $seat } picks a card of { GENDER($seat) ->
-        [f] her
-       *[m] his
-    } own choice.
-    .seen = { $seat } picks a card: { $cards }.
-    .none = { $seat } picks no card.
-event-borrowed = { $seat } borrows a card from { $partner }.
-    .seen = { $seat } borrows a card from { $partner }: { $cards }.
 event-hand_filled = { $seat } takes { $number ->
         [0] no card
         [one] one card
        *[other] { $number } cards
     } in hand.
     .seen = { $seat } takes in hand: { $cards }.
-event-bullets_discarded = { $seat } throws away { $number ->
-        [0] no bullet
-        [one] one bullet
-       *[other] { $number } bullets
-    }.
 event-played = { $seat } plays { $card }.
     .other = { $seat } plays { $card } for { $bandit }.
     .hidden = { $seat } slips a card in face down.
@@ -59,6 +45,7 @@ why-no_target = nobody in sight, { $bandit } saves the bullet
 why-no_bullet = click! the cylinder of { $bandit } is empty
 why-no_loot = there is no loot here
 why-nobody_here = nobody here to punch but the air
+why-no_way = there is nowhere to go
 
 event-moved = { $figure } goes { $place }.
     .walked = { $figure } goes { $place }.
@@ -70,19 +57,12 @@ event-moved = { $figure } goes { $place }.
     .swept = { $figure } is swept { $place }.
     .led = { $figure } is called { $place }.
     .stayed = { $figure } stays put: the train ends here.
-    .rode = { $figure } rides { $place }.
-    .remounted = { $figure } mounts a horse and gets off again on the spot.
-    .broke_out = { $figure } breaks out { $place }.
-    .set_free = { $figure } steps out { $place }.
-    .rescued = { $figure } hurries { $place }.
-    .jailed = { $figure } is locked up { $place }.
 event-marshal_moved = { $marshal } goes { $place }.
     .led = { $marshal } marches { $place }.
     .swept = { $marshal } storms { $place }.
     .climbed = { $marshal } climbs { $place }.
     .punched = { $marshal } is knocked { $place }.
     .shoved = The shot throws { $marshal } { $place }.
-    .rode = { $marshal } rides { $place }.
 event-shot = Bang! { $bandit } shoots { $target } and has { $bullets_left ->
         [0] no bullet
         [one] one bullet
@@ -105,6 +85,7 @@ event-supply_short = Too few neutral bullets for { $concerned ->
        *[other] { $concerned } bandits
     } ({ $supply } in supply): nobody takes one, and the rest leaves the game.
 event-event_begun = { $event }: { $hint }.
+    .exclaimed = { $event } { $hint }.
 event-loot_laid = There is now { $token } { $place }.
 event-paid = { $bandit } collects { $money }.
 event-loot_forfeited = { $bandit } loses { $token } to { $marshal }.

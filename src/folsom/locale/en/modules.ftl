@@ -1,8 +1,5 @@
 # What can be played, and what goes with what.
 
-module-colt_super_express = Colt Super Express
-setup-module-colt_super_express = A game of its own: three cards in secret, and the train loses its last car each round.
-
 modules-modules = Games and expansions
 modules-variants = Variants
 modules-modes = Modes

@@ -7,29 +7,17 @@ problem-django-note = The note on Django's partner needs power_set = proto.
 problem-variant-twice = A variant is named twice.
 problem-option-switch = Option { $name } is true or false, not { $value }.
 problem-option-module = Option { $name } needs the module { $module }.
-problem-silk-power = Silk needs a power: choose silk_power among { $choices }.
-problem-no-silk = Nobody can be Silk here, so there is no silk_power to fix.
-problem-events-unasked = Events are chosen in the variant choice_of_events only.
-problem-events-number = Choose { $rounds } different Round cards and { $stations } Station cards.
-problem-no-word-silk_power = The silk_power is a word, not { $value }.
 problem-no-list-extra_bandits = The extra_bandits are a list of words.
-problem-no-list-events = The events are a list of words.
 problem-unknown-extra_bandit = There is no extra_bandit { $value }; choose among { $choices }.
-problem-unknown-silk_power = There is no silk_power { $value }; choose among { $choices }.
-problem-unknown-event = There is no event { $value }; choose among { $choices }.
 problem-no-players = Say how many players there are, or who sits where.
 problem-seats-for-players = { $players } players cannot sit in { $seats } seats.
 problem-players-standard = The standard game is for { $choices } players, not { $number }.
 problem-players-two = The standard game is for { $choices } players, not { $number }; two players choose the variant two_bandits or duel_2014.
-problem-players-duel_2014 = The duel of 2014 is for { $choices } players, not { $number }.
-problem-players-two_bandits = The game with two bandits each is for { $choices } players, not { $number }.
-problem-players-teams = The team variant is for { $choices } players, not { $number }.
 problem-bandits-of-seat = Each seat has { $number ->
         [one] one bandit
        *[other] two bandits
     } here, but { $bandits } sit in one.
 problem-bandit-twice = { $bandit } cannot be played twice.
-problem-no-pair = { $bandits } are no pair: one of { $leaders } goes with one of { $followers }.
 problem-no-locomotive = The train begins with the locomotive.
 problem-car-twice = A car cannot be used twice.
 problem-number-of-cars = This game has { $wanted } cars besides the locomotive, not { $number }.
@@ -48,7 +36,17 @@ problem-empty-seat = A seat cannot be empty.
 problem-unknown-edition = There is no edition { $value }; choose among { $choices }.
 problem-unknown-mode = There is no mode { $value }; choose among { $choices }.
 problem-unknown-variant = There is no variant { $value }; choose among { $choices }.
-problem-unknown-module = There is no module { $value }; choose among { $choices }.
+problem-unknown-module = There is no module { $value } here; choose among { $choices }. A box that is no part of Folsom is named by --box.
+problem-bandit-module = { $bandit } needs the module { $module }.
+
+problem-box-no-name = --box needs the folder or the package of a box.
+problem-no-box = There is no box { $box }: it would be a folder with a file box.py, or a package with a module box.
+problem-box-twice = There are two boxes called { $box }; one of their folders needs another name.
+problem-box-module = There are two modules called { $module }; the box { $box } needs another one.
+problem-box-no-object = The box { $box } needs an object BOX of the class Box, with the name of its module, in box.py.
+problem-box-number = The box { $box } uses number { $number } of { $kind }; free are { $first } to { $last }.
+problem-box-clash = The boxes { $other } and { $box } both use number { $number } of { $kind }; play with one of them, or give one another number of { $first } to { $last }.
+
 problem-unknown-option = There is no option { $value }; choose among { $choices }.
 problem-unknown-bandit = There is no bandit { $value }; choose among { $choices }.
 problem-unknown-car = There is no car { $value }; choose among { $choices }.
@@ -96,22 +94,19 @@ problem-too-few-game = It takes at least one game, not { $number }.
 problem-too-few-process = It takes at least one process, not { $number }.
 problem-too-few-generation = It takes at least one generation, not { $number }.
 problem-too-few-deal = It takes at least one deal, not { $number }.
+problem-too-few-round = It takes at least one round, not { $number }.
 problem-no-seconds = Each figure needs more than 0 seconds.
+problem-not-measured = { $python } cannot measure Folsom: { $why }
+problem-not-compared = { $subject } is not compared with another Folsom; { $choices } are.
+problem-no-folsom = { $place } is neither a checkout of Folsom that is set up (./folsom setup) nor a wheel.
 problem-database = The database { $database } cannot be opened: { $why }
 problem-no-database = { $database } is no database for tables; name a file, or postgresql://USER@HOST/NAME
+problem-processes-database = Several processes need PostgreSQL; name it as --database postgresql://USER@HOST/NAME
+problem-processes-system = Several processes at one address need Linux.
 problem-port = { $port } is no port; choose one from 1 to { $last }.
 problem-served-already = Another Folsom serves the tables in { $database } already. Play there, stop it, or name another file with --database.
 problem-newer-database = The database { $database } belongs to a newer Folsom; only that one, or one still newer, can open it.
-problem-players-marshal_prisoners = The game with a Marshal player is for { $choices } players, not { $number }.
-problem-players-couriers_armored_train = The game with two trains is for { $choices } players, not { $number }.
 problem-more-bandits = { $number } bandits need at least { $wanted } of { $choices } in extra_bandits.
-problem-no-marshal = One seat is the Marshal's: name it marshal.
-problem-marshal-alone = A seat for the Marshal needs the module marshal_prisoners.
-problem-no-prison = The train ends with the prison.
-problem-no-list-extensions = The extensions are a list of words.
-problem-unknown-extension = There is no extension { $value }; choose among { $choices }.
-problem-players-super = Colt Super Express is for { $choices } players, not { $number }.
-problem-bandits-of-super-seat = Each seat has one bandit in Colt Super Express.
 problem-too-few-millisecond = It takes at least one millisecond, not { $number }.
 
 problem-no-program = There is no program to run for { $command }.

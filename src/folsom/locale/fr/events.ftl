@@ -4,27 +4,16 @@ event-game_begun = En voiture ! { $seat } est { GENDER($seat) ->
         [f] la Première Joueuse
        *[m] le Premier Joueur
     }.
-    .attack = Au loin, des chevaux : la bande rattrape le train !
 event-placed = { $figure } monte à bord { $place }.
 event-round_begun = Manche { $round }. { $seat } mène la danse.
 event-card_turned = La carte Manche : { $round_card }.
 event-turn_begun = Tour { $turn }, { $turn_type } : { $hint }.
-event-free_card = { $seat } choisit une carte dans sa pioche.
-    .seen = { $seat } choisit une carte : { $cards }.
-    .none = { $seat } ne choisit aucune carte.
-event-borrowed = { $seat } emprunte une carte { A($partner) }.
-    .seen = { $seat } emprunte une carte { A($partner) } : { $cards }.
 event-hand_filled = { $seat } prend { $number ->
         [0] zéro carte
         [one] une carte
        *[other] { $number } cartes
     } en main.
     .seen = { $seat } prend en main : { $cards }.
-event-bullets_discarded = { $seat } { $number ->
-        [0] ne défausse aucune Balle
-        [one] défausse une Balle
-       *[other] défausse { $number } Balles
-    }.
 event-played = { $seat } joue { $card }.
     .other = { $seat } joue { $card } pour { $bandit }.
     .hidden = { $seat } glisse une carte face cachée.
@@ -59,6 +48,7 @@ why-no_target = personne en vue, { $bandit } garde sa balle
 why-no_bullet = clic ! le barillet { DE($bandit) } est vide
 why-no_loot = il n’y a pas de butin ici
 why-nobody_here = personne à frapper, sinon l’air
+why-no_way = il n’y a nulle part où aller
 
 event-moved = { $figure } va { $place }.
     .walked = { $figure } va { $place }.
@@ -79,19 +69,12 @@ event-moved = { $figure } va { $place }.
        *[m] appelé
     } { $place }.
     .stayed = { $figure } reste sur place : le train s’arrête là.
-    .rode = { $figure } chevauche { $place }.
-    .remounted = { $figure } monte à cheval et redescend sur place.
-    .broke_out = { $figure } s’évade { $place }.
-    .set_free = { $figure } sort { $place }.
-    .rescued = { $figure } accourt { $place }.
-    .jailed = { $figure } finit { $place }.
 event-marshal_moved = { $marshal } va { $place }.
     .led = { $marshal } s’avance { $place }.
     .swept = { $marshal } fait irruption { $place }.
     .climbed = { $marshal } grimpe { $place }.
     .punched = { $marshal } est projeté { $place }.
     .shoved = Le tir projette { $marshal } { $place }.
-    .rode = { $marshal } chevauche { $place }.
 event-shot = Pan ! { $bandit } tire sur { $target } et { $bullets_left ->
         [0] vide son barillet
         [one] garde une balle
@@ -114,6 +97,7 @@ event-supply_short = Pas assez de Balles neutres pour { $concerned ->
        *[other] { $concerned } bandits
     } (réserve : { $supply }) : personne n’en reçoit, et le reste quitte la partie.
 event-event_begun = { $event } : { $hint }.
+    .exclaimed = { $event } { $hint }.
 event-loot_laid = Il y a maintenant { $token } { $place }.
 event-paid = { $bandit } encaisse { $money }.
 event-loot_forfeited = { $marshal } confisque { $token } { A($bandit) }.

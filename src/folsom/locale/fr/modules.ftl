@@ -1,8 +1,5 @@
 # Ce qui se joue, et ce qui va ensemble.
 
-module-colt_super_express = Colt Super Express
-setup-module-colt_super_express = Un jeu à part : trois cartes en secret, et à chaque manche le train perd son dernier wagon.
-
 modules-modules = Jeux et extensions
 modules-variants = Variantes
 modules-modes = Modes

@@ -8,23 +8,21 @@ comes from the seat's view and from prospects, which are tried in what the seat 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from functools import cache
+from typing import Any
 
-from folsom.game import Observation
-from folsom.table.explaining import base, couriers, horses, marshal, superexpress, timecar
-from folsom.table.explaining.eye import MOST, Explained, Explainer, Eye, answer
+from folsom.game import Config, Observation
+from folsom.table.explaining.eye import MOST, Explained, Explainer, Eye, answer, boxes
 from folsom.texts import Texts
 
-__all__ = ["EXPRESS", "MOST", "SUPER", "Explained", "explain", "rule"]
+__all__ = ["MOST", "Explained", "explain", "rule", "things_of"]
 
-EXPRESS: Final[Mapping[str, Explainer]] = {
-    **base.THINGS,
-    **horses.THINGS,
-    **marshal.THINGS,
-    **couriers.THINGS,
-    **timecar.THINGS,
-}
-SUPER: Final[Mapping[str, Explainer]] = superexpress.THINGS
+
+@cache
+def things_of(game: str) -> Mapping[str, Explainer]:
+    """What can be explained in a game, by the kind of the thing."""
+    of_game = (box.things for box in boxes() if box.game == game)
+    return {kind: explainer for things in of_game for kind, explainer in things.items()}
 
 
 def explain(
@@ -32,7 +30,7 @@ def explain(
 ) -> Explained:
     """Name, rule and meaning of a thing; an empty answer for one that nobody knows."""
     kind, _, rest = thing.partition(":")
-    explainer = (SUPER if view["game"].get("game") == "super" else EXPRESS).get(kind)
+    explainer = things_of(view["game"].get("game", Config.game)).get(kind)
     if explainer is None:
         return answer("", "")
     try:

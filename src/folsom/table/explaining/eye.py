@@ -1,4 +1,4 @@
-"""Eye: who asks what a thing is, and what they could do with it."""
+"""Eye: the seat that asks what a thing is, and what it could do with it."""
 
 from __future__ import annotations
 
@@ -6,21 +6,22 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from folsom.game import Observation, prospects
+from folsom.boxes import shelf
+from folsom.game import Config, Observation, prospects
 from folsom.game.prospects import Prospect
 from folsom.texts import Texts, narration, questions
+from folsom.texts import box as texts_of_boxes
 from folsom.texts import things as say
 
 MOST: Final = 6  # lines of what it means now
 ON_THE_WAY: Final = ("schemin", "shootin", "stealin")  # phases in which cards are of use
-_QUIET: Final = ("event_begun", "resolving", "revealed")
 
 Explained = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Eye:
-    """Who asks: the words, the view, and, for somebody who plays, what can be tried."""
+    """The asking seat: the words, the view, and for players the choices that can be tried."""
 
     texts: Texts
     view: Mapping[str, Any]
@@ -33,21 +34,13 @@ class Eye:
         return [] if seat is None else list(self.view["seats"][seat]["bandits"])
 
     @property
-    def trains(self) -> bool:
-        """Do two trains pass each other? Then some rules are others."""
-        return "armored" in self.view
-
-    @property
-    def law(self) -> bool:
-        """Is the Marshal played?"""
-        return "law" in self.view
+    def cases(self) -> list[str]:
+        """In which games this is one, where texts are worded otherwise."""
+        return texts_of_boxes.cases(self.view)
 
     def rule(self, key: str, **words: object) -> str:
         """A text, in the wording of the box that has one of its own."""
-        for case, holds in (("trains", self.trains), ("law", self.law)):
-            if holds and self.texts.has(f"{key}.{case}"):
-                return self.texts(f"{key}.{case}", **words)
-        return self.texts(key, **words)
+        return self.texts(texts_of_boxes.worded(self.texts, key, key, self.cases), **words)
 
     def figure(self, id: str) -> object:
         return say.figure(self.texts, id)
@@ -73,7 +66,14 @@ class Eye:
 
     def _other(self, figure: str) -> object:
         """Where a figure is that is no bandit but plays cards."""
-        return self.law and self.view.get("marshal") if figure == "marshal" else None
+        return self.view.get(figure) if figure in self.view["seats"] else None
+
+    def targets(self, figure: str, card: str) -> set[str]:
+        """The figures that this card could be aimed at now."""
+        tried = self.try_card(figure, card)
+        options = tried.decision.options if tried and tried.decision else ()
+        aims = [option.points_at for option in options]
+        return {id for aim in aims for id in (aim.get("figure"), *aim.get("shots", ())) if id}
 
     def options(self, prospect: Prospect) -> list[str]:
         """What could be chosen, in words."""
@@ -84,10 +84,11 @@ class Eye:
 
     def told(self, events: Iterable[Mapping[str, Any]]) -> list[str]:
         """What would happen, in words."""
+        quiet = {kind for box in boxes() for kind in box.quiet}
         return [
             narration.sentence(self.texts, event)
             for event in events
-            if narration.is_news(event) and event["kind"] not in _QUIET
+            if narration.is_news(event) and event["kind"] not in quiet
         ]
 
     def meaning(self, prospect: Prospect | None) -> list[str]:
@@ -100,7 +101,7 @@ class Eye:
         return few(self.texts, told)
 
     def could(self, figure: str, tried: Prospect | None) -> str:
-        """Above what could be chosen: who could."""
+        """The heading above what could be chosen: by oneself or by another figure."""
         if tried is None or tried.decision is None:
             return ""
         if figure in self.own:
@@ -111,12 +112,25 @@ class Eye:
 Explainer = Callable[[Eye, str], Explained]
 
 
+@dataclass(frozen=True)
+class BoxExplains:
+    """What a box explains: things by their kind; all are united."""
+
+    things: Mapping[str, Explainer]
+    game: str = Config.game  # in which game
+    quiet: tuple[str, ...] = ()  # kinds of events that say nothing of what a card or an event does
+
+
+def boxes() -> Iterable[BoxExplains]:
+    return shelf.gather("explaining", BoxExplains).values()
+
+
 def answer(name: str, rule: str, now: Iterable[str] = (), head: str = "") -> Explained:
     return {
         "name": say.opening(name),
         "rule": say.opening(rule),
         "head": say.opening(head),
-        "now": list(now),
+        "now": [say.opening(line) for line in now],
     }
 
 

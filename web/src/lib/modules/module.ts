@@ -8,9 +8,9 @@
 import type { Component } from 'svelte'
 import type { Language } from '../settings.svelte'
 import type { Cue, CueName } from '../sound'
-import type { Change } from '../table/apply'
+import type { Changes } from '../table/apply'
 import type { Targets } from '../table/highlight'
-import type { Motion } from '../table/theatre'
+import type { Motions } from '../table/theatre'
 import type { Box, Ground, Layout, Scene } from '../table/scene'
 import type { FrameProps } from '../table/frame'
 import type { Decision, GameEvent, Option, Place, Position, Table, View } from '../types'
@@ -26,6 +26,8 @@ export interface Module {
 
   /** The room that its pieces need around the train, and whether one pans over it. */
   layout?: (view: View) => Partial<Layout>
+  /** What is seen on a stage over which one pans. */
+  stageName?: () => string
   /** Positions that a view keeps elsewhere than under `train` and `places`, front to tail. */
   places?: (view: View) => Record<Position, Place>
   /** Where its positions are; may also move those of a car. */
@@ -34,7 +36,7 @@ export interface Module {
   figures?: (view: View) => Record<string, Position>
   /** The symbol behind the letter of a figure: whom it belongs to. */
   emblem?: (view: View, figure: string) => string | null
-  /** Kinds of loot and their plurals in views: `{ whiskey: 'whiskeys' }`. */
+  /** Kinds of loot and their plurals in views: `{ coin: 'coins' }`. */
   tokens?: Record<string, string>
   /** Paint, trim, wall and dado of its cars. */
   paints?: Record<string, [string, string, string, string]>
@@ -66,9 +68,9 @@ export interface Module {
   // ---------- what happens ----------
 
   /** What an event changes in the view, after what the base game writes down. */
-  changes?: Record<string, Change>
+  changes?: Changes
   /** How an event looks; null leaves it to the next module, and at last to the base game. */
-  motions?: Record<string, (...args: Parameters<Motion>) => Promise<void> | null>
+  motions?: Motions<Promise<void> | null>
   /** How it sounds; undefined leaves it to the others. */
   cueOf?: (event: GameEvent) => CueName | Cue | null | undefined
 
@@ -88,12 +90,16 @@ export interface Module {
   spoken?: (view: View) => { title: string; lines: string[] }[]
   /** What the last round is called, if not after the station. */
   lastRound?: () => string
+  /** What an event does where the box changes it. */
+  eventHint?: (event: string) => string | undefined
   /** On the Round card, after the turns. */
   notes?: (view: View) => { glyph: string; name: string; words: string; about?: string }[]
   /** In the split of the loot at the end. */
   columns?: (view: View) => Column[]
-  /** A row of the split where seats score together: what is this seat's own. */
+  /** A row of the split where seats score together: this seat's own part. */
   share?: (view: View, row: Standing) => Standing
+  /** Why somebody cannot win, however rich: a sentence. */
+  outOf?: (view: View, row: Standing) => string | null
   /** What those are called who win and lose together with a seat. */
   sideOf?: (view: View, seat: string) => string
   /** The headline of the end where it is not about the richest bandit, and a sheet of its own. */
@@ -153,11 +159,12 @@ export interface SeatSheetProps {
   onclose: () => void
 }
 
-/** A symbol, the size of its grid, and the figure whose colours it has. */
+/** A symbol, the size of its grid, and the figure whose colours it has, or whose face is shown. */
 export interface Picture {
   id: string
   box: number
   of?: string
+  face?: string
 }
 
 export interface Column {

@@ -29,7 +29,7 @@ function spotOf(view: View, decision: Decision, option: Option, cards: string[])
   return spot && [spot[0] + figuresAt(view, at!).indexOf(name) / 100, spot[1]]
 }
 
-/** The options from left to right, above before below; what is nowhere comes last, as it was. */
+/** The options from left to right, above before below; options without a place come last, as they were. */
 export function across(view: View, decision: Decision): Option[] {
   const cards = cardsInSight(view, targetsOf(view, decision)).map(({ key }) => key)
   const spots = new Map(

@@ -1,6 +1,6 @@
 /** Acting: what figures do with their arms, and what becomes of their hats. */
 
-import { lookOf, shoulderOf } from '../art/bandits'
+import { lookOf, shoulderOf } from '../art/figures'
 import { fly, middleOf, overlay, stamp, tracer, type Point } from './effects'
 import { draw, leanBack, swing } from './gaits'
 import { act, all, beat, chest, face, figure, MS, panel, POP, pulse, type Theatre } from './theatre'

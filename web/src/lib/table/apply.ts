@@ -6,6 +6,7 @@
  */
 
 import { modulesOf } from '../modules/index.svelte'
+import { byKind, type ByKind } from './kinds'
 import { roundCard } from './names.svelte'
 import type { BanditView, GameEvent, Place, Position, TokenKind, View } from '../types'
 
@@ -24,8 +25,14 @@ type Labelled = { label: number }
 
 /** How much loot of a kind lies or is held somewhere. */
 export function amountOf(view: View, where: Place | BanditView, token: TokenKind): number {
-  const tokens = where[tokensOf(view)[token]!]
-  return Array.isArray(tokens) ? tokens.length : Number(tokens ?? 0)
+  const tokens = lootIn(where, tokensOf(view)[token] ?? '')
+  return typeof tokens === 'number' ? tokens : tokens.length
+}
+
+/** Loot by its plural: labelled tokens, else their number. */
+export function lootIn(where: Place | BanditView, plural: string): number | Labelled[] {
+  const found: unknown = Reflect.get(where, plural)
+  return Array.isArray(found) ? found : Number(found ?? 0)
 }
 
 export function placeAt(view: View, position: Position): Place | undefined {
@@ -39,7 +46,7 @@ export function placeAt(view: View, position: Position): Place | undefined {
 const placesBeside = (view: View): Record<Position, Place> =>
   Object.assign({}, view.places, ...modulesOf(view).map((module) => module.places?.(view) ?? {}))
 
-/** All positions of a table: the cars from the locomotive on, then what is beside the train. */
+/** All positions of a table: the cars from the locomotive on, then the places beside the train. */
 export const positionsOf = (view: View): Position[] => [
   ...view.train.flatMap((_, car) => [`${car}.in`, `${car}.roof`]),
   ...Object.keys(placesBeside(view)),
@@ -84,11 +91,11 @@ export function lay(view: View, position: Position, token: TokenKind, label?: nu
   const place = placeAt(view, position)
   const plural = tokensOf(view)[token]
   if (!place || !plural) return
-  const tokens = place[plural]
-  if (!Array.isArray(tokens)) place[plural] = Number(tokens ?? 0) + 1
+  const tokens = lootIn(place, plural)
+  if (typeof tokens === 'number') Reflect.set(place, plural, tokens + 1)
   else {
     tokens.push({ label: label ?? 0 })
-    tokens.sort((a: Labelled, b: Labelled) => a.label - b.label)
+    tokens.sort((a, b) => a.label - b.label)
   }
 }
 
@@ -96,22 +103,22 @@ export function lift(view: View, position: Position, token: TokenKind, label?: n
   const place = placeAt(view, position)
   const plural = tokensOf(view)[token]
   if (!place || !plural) return
-  const tokens = place[plural]
-  if (!Array.isArray(tokens)) place[plural] = Number(tokens ?? 0) - 1
+  const tokens = lootIn(place, plural)
+  if (typeof tokens === 'number') Reflect.set(place, plural, tokens - 1)
   else
     tokens.splice(
       Math.max(
         0,
-        tokens.findIndex((other: Labelled) => other.label === label),
+        tokens.findIndex((other) => other.label === label),
       ),
       1,
     )
 }
 
 export function pocket(view: View, bandit: string, token: TokenKind, number: 1 | -1): void {
-  const owner: Record<string, unknown> | undefined = view.bandits[bandit]
+  const owner = view.bandits[bandit]
   const plural = tokensOf(view)[token]
-  if (owner && plural) owner[plural] = Number(owner[plural] ?? 0) + number
+  if (owner && plural) Reflect.set(owner, plural, amountOf(view, owner, token) + number)
 }
 
 function hit(view: View, target: string, shooter: string): void {
@@ -121,35 +128,43 @@ function hit(view: View, target: string, shooter: string): void {
   bandit.received_from[shooter] = (bandit.received_from[shooter] ?? 0) + 1
 }
 
-/** Nobody waits for this seat any more; who comes next is told by the next view. */
+/** Nobody waits for this seat any more; the next view says which seats come next. */
 function answered(view: View, seat: string): void {
   view.asked = view.asked.filter((name) => name !== seat)
 }
 
-export type Change = (view: View, event: GameEvent) => void
+declare module '../wire' {
+  interface HandReturned {
+    /** What stays in one's own hand, which the story adds. */
+    kept?: string[]
+  }
+}
 
-const changes: Record<string, Change> = {
-  placed: (view, { figure, position }) => put(view, figure!, position!),
-  moved: (view, { figure, to }) => put(view, figure!, to!),
+/** What each kind of events changes in a view. */
+export type Changes = ByKind<View>
+
+const changes: Changes = {
+  placed: (view, { figure, position }) => put(view, figure, position),
+  moved: (view, { figure, to }) => put(view, figure, to),
   round_begun(view, { round, first }) {
-    view.round = round!
-    view.first = first!
+    view.round = round
+    view.first = first
     view.turn = 0
     view.pile = []
     Object.assign(view, { phase: 'round_start', round_card: null, turns: [], event: '' })
   },
   card_turned(view, { round_card }) {
-    const { turns, event } = roundCard(round_card!)
+    const { turns, event } = roundCard(round_card)
     Object.assign(view, { round_card, turns, event })
   },
   turn_begun(view, { turn }) {
-    view.turn = turn!
+    view.turn = turn
     view.phase = 'schemin'
   },
   played(view, { seat, index, hidden, bandit, card }) {
-    answered(view, seat!)
-    view.pile[index!] = { seat: seat!, hidden: hidden!, resolved: false, bandit, card }
-    const cards = view.seats[seat!]
+    answered(view, seat)
+    view.pile[index] = { seat: seat, hidden: hidden, resolved: false, bandit, card }
+    const cards = view.seats[seat]
     if (cards) cards.hand -= 1
     if (seat === view.seat && view.own && card) {
       const full = view.own.hand.indexOf(`${bandit}:${card}`)
@@ -158,67 +173,66 @@ const changes: Record<string, Change> = {
     }
   },
   drew(view, { seat, number, cards }) {
-    answered(view, seat!)
-    const piles = view.seats[seat!]
+    answered(view, seat)
+    const piles = view.seats[seat]
     if (piles) {
-      piles.hand += number!
-      piles.deck = Math.max(0, piles.deck - number!)
+      piles.hand += number
+      piles.deck = Math.max(0, piles.deck - number)
     }
     if (seat === view.seat && cards) view.own?.hand.push(...cards)
   },
-  hand_returned(view, { seat, number }) {
-    const piles = view.seats[seat!]
+  hand_returned(view, { seat, number, kept }) {
+    const piles = view.seats[seat]
     if (piles) {
-      piles.hand -= number!
-      piles.deck += number!
+      piles.hand -= number
+      piles.deck += number
     }
-    // Which ones, if some are kept, is told by the next view.
-    const own = seat === view.seat ? view.own : null
-    if (own && own.hand.length === number) own.hand = []
+    if (seat === view.seat && view.own) view.own.hand = kept ?? []
   },
   stealin_begun(view) {
     view.phase = 'stealin'
   },
   resolving(view, { index, bandit, card }) {
-    const entry = view.pile[index!]
+    const entry = view.pile[index]
     view.phase = 'stealin'
     if (entry)
       Object.assign(entry, { bandit, card, hidden: false, covered: undefined, resolved: true })
   },
   shot(view, { bandit, target, bullets_left }) {
-    const shooter = view.bandits[bandit!]
-    if (shooter) shooter.bullets = bullets_left!
-    hit(view, target!, bandit!)
+    const shooter = view.bandits[bandit]
+    if (shooter) shooter.bullets = bullets_left
+    hit(view, target, bandit)
   },
   neutral_bullet(view, { bandit }) {
     view.neutral -= 1
-    hit(view, bandit!, 'neutral')
+    hit(view, bandit, 'neutral')
   },
   loot_taken(view, { bandit, token, position, label }) {
-    lift(view, position!, token!, label)
-    pocket(view, bandit!, token!, 1)
+    lift(view, position, token, label)
+    pocket(view, bandit, token, 1)
   },
   loot_fell(view, { bandit, token, position, label }) {
-    pocket(view, bandit!, token!, -1)
-    lay(view, position!, token!, label)
+    pocket(view, bandit, token, -1)
+    lay(view, position, token, label)
   },
   loot_kept(view, { bandit, victim, token }) {
-    pocket(view, victim!, token!, -1)
-    pocket(view, bandit!, token!, 1)
+    pocket(view, victim, token, -1)
+    pocket(view, bandit, token, 1)
   },
-  loot_laid: (view, { token, position, label }) => lay(view, position!, token!, label),
-  loot_forfeited: (view, { bandit, token }) => pocket(view, bandit!, token!, -1),
+  loot_laid: (view, { token, position }) => lay(view, position, token),
+  loot_forfeited: (view, { bandit, token }) => pocket(view, bandit, token, -1),
   paid(view, { bandit, amount }) {
-    const owner = view.bandits[bandit!]
-    if (owner) owner.cash += amount!
+    const owner = view.bandits[bandit]
+    if (owner) owner.cash += amount
   },
 }
 
 /** What somebody has decided about goes from where it was; events tell of the whole way. */
 function catchLoose(view: View): void {
-  const { token, bandit, position } = view.loose ?? {}
-  if (bandit) pocket(view, bandit, token!, 1)
-  if (position) lay(view, position, token!)
+  if (!view.loose) return
+  const { token, bandit, position } = view.loose
+  if (bandit) pocket(view, bandit, token, 1)
+  if (position) lay(view, position, token)
   delete view.loose
 }
 
@@ -226,5 +240,5 @@ function catchLoose(view: View): void {
 export function write(draft: View, event: GameEvent): void {
   catchLoose(draft)
   for (const table of [changes, ...modulesOf(draft).map((module) => module.changes ?? {})])
-    table[event.kind]?.(draft, event)
+    byKind(table, draft, event)
 }

@@ -41,6 +41,8 @@ export class Connection {
     this.#pings = setInterval(() => this.#ping(), PING_EVERY)
     addEventListener('online', this.#hasten)
     document.addEventListener('visibilitychange', this.#hasten)
+    addEventListener('pagehide', this.#part)
+    addEventListener('pageshow', this.#return)
     this.#open()
   }
 
@@ -58,6 +60,8 @@ export class Connection {
     clearInterval(this.#pings)
     removeEventListener('online', this.#hasten)
     document.removeEventListener('visibilitychange', this.#hasten)
+    removeEventListener('pagehide', this.#part)
+    removeEventListener('pageshow', this.#return)
     clearTimeout(this.#retry)
     this.#leave()
   }
@@ -92,8 +96,8 @@ export class Connection {
     clearTimeout(this.#limit)
     this.#limit = undefined
     if (message.type === 'reply') {
-      this.#pending.get(message.id)?.settle(message)
-      this.#pending.delete(message.id)
+      this.#pending.get(String(message.id))?.settle(message)
+      this.#pending.delete(String(message.id))
     } else this.hear(message)
     if (this.#pending.size) this.#expect()
   }
@@ -134,5 +138,15 @@ export class Connection {
     if (document.hidden) return
     if (this.#retry !== undefined) this.#again()
     else this.#ping()
+  }
+
+  /** Whoever goes to another page is away, even if the browser keeps this one for coming back. */
+  #part = (): void => {
+    clearTimeout(this.#retry)
+    this.#leave()
+  }
+
+  #return = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#again()
   }
 }

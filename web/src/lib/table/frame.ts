@@ -1,6 +1,13 @@
-/** What every panel shows, whoever it belongs to. */
+/** What every panel shows, of any figure. */
 
 import type { Seat } from '../types'
+
+/** Seats in the order of their panels: one's own first, or as they sit where several share the screen. */
+export function ownFirst(view: { seats: object; seat: string | null }, mine: number[]): string[] {
+  const seats = Object.keys(view.seats)
+  const own = mine.length > 1 ? 0 : Math.max(0, seats.indexOf(view.seat ?? ''))
+  return [...seats.slice(own), ...seats.slice(0, own)]
+}
 
 export interface FrameProps {
   seat: Seat | undefined

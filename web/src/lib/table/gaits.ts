@@ -5,7 +5,7 @@ export type Gait = (dx: number, dy: number) => Keyframe[]
 const HOP = 7 // pixels
 const LEAN = 8 // degrees, of those who run on roofs
 
-/** So many hops; whoever runs on a roof leans forward. */
+/** So many hops; figures that run on a roof lean forward. */
 export const hops =
   (count: number, roof = false, height = HOP): Gait =>
   (dx, dy) => {

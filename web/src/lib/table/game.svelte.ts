@@ -30,6 +30,7 @@ import { targetsOf } from './highlight'
 import { Pace } from './pace'
 import { stagingOf } from './staging'
 import { Story } from './story'
+import { Watchdog } from './watchdog'
 
 /** After a broken line, so many missed steps are told; more are skipped. */
 const LONGEST_GAP = 8
@@ -43,7 +44,11 @@ const LONGEST_EVENT = 8_000
 const GRACE = 10_000
 
 /** A step to be told; after a gap it brings the whole log with it. */
-type Told = StepMessage & { log?: Step[] }
+type Told = Omit<StepMessage, 'seat' | 'by'> & {
+  seat: number | null
+  by: StepMessage['by'] | null
+  log?: Step[]
+}
 /** What says how things are now. */
 type Present = StateMessage | StepMessage | UndoneMessage
 
@@ -76,7 +81,7 @@ export class Game {
   waitingFor = $state.raw<WaitingMessage | null>(null)
   /** What this device has to decide, once the story has come to it. */
   decision = $state.raw<Decision | null>(null)
-  /** Where several share this device: who holds it, and so sees what is this one's alone. */
+  /** Where several share this device: the seat that holds it, and so sees its secrets. */
   holder = $state<number | null>(null)
   #own = $state.raw<View | null>(null)
   you = $state<number | null>(null)
@@ -115,7 +120,7 @@ export class Game {
   /** Raised when telling begins or is given up: an older run tells nothing more. */
   #run = 0
   #hurry: ReturnType<typeof setTimeout> | undefined
-  #watchdog: ReturnType<typeof setTimeout> | undefined
+  #watchdog = new Watchdog(() => this.#bite())
   #queue: (Told | UndoneMessage)[] = []
   /** Brings the log up to the end of the step that is being told. */
   #finish: (() => void) | null = null
@@ -161,7 +166,7 @@ export class Game {
   close(): void {
     document.removeEventListener('visibilitychange', this.#hide)
     clearTimeout(this.#hurry)
-    clearTimeout(this.#watchdog)
+    this.#watchdog.rest()
     this.#giveUp()
     this.#connection.close()
   }
@@ -273,7 +278,7 @@ export class Game {
     this.#pace.step()
   }
 
-  /** Cut what is being told to its end; a story that is still to come is told. */
+  /** Cut the present step to its end; steps still to come are told. */
   skip(): void {
     if (!this.telling) return
     this.paused = false
@@ -383,7 +388,7 @@ export class Game {
     if (!this.telling) void this.#tell()
   }
 
-  /** Tell what is queued; whatever happens on the way, it ends with how things are. */
+  /** Tell the queued steps; whatever happens on the way, it ends with the server's view. */
   async #tell(): Promise<void> {
     const run = ++this.#run
     this.telling = true
@@ -403,7 +408,7 @@ export class Game {
     }
   }
 
-  /** Have done with what is being told. */
+  /** Stop telling the present step. */
   #giveUp(): void {
     this.#run += 1
     this.#story.giveUp()
@@ -411,9 +416,8 @@ export class Game {
 
   /** From now on the story must go on before long. */
   #watch(): void {
-    clearTimeout(this.#watchdog)
-    if (this.telling)
-      this.#watchdog = setTimeout(() => this.#bite(), LONGEST_EVENT / this.#pace.rate + GRACE)
+    if (this.telling) this.#watchdog.watch(LONGEST_EVENT / this.#pace.rate + GRACE)
+    else this.#watchdog.rest()
   }
 
   #bite(): void {
@@ -439,7 +443,7 @@ export class Game {
 
   /** The story is told. */
   #end(): void {
-    clearTimeout(this.#watchdog)
+    this.#watchdog.rest()
     this.#pace.settle()
     this.telling = false
     if (this.#now) this.#present(this.#now)

@@ -2,13 +2,13 @@
  * The highlighter: which things on the table the options of a decision point at.
  *
  * A thing has a key: `card:tuco:fire`, `figure:belle`, `position:3.roof`, `token:2.in:jewel`,
- * `pocket:belle:purse`. Whoever draws the thing asks by its key whether it may be chosen. It knows
+ * `pocket:belle:purse`. Components that draw it ask by its key whether it may be chosen. It knows
  * no rules and no piece of a module: that one says which of its things an option points at.
  */
 
 import { modulesOf } from '../modules/index.svelte'
 import type { Decision, Option, View } from '../types'
-import { placeAt, positionsOf, tokensOf, whereabouts } from './apply'
+import { lootIn, placeAt, positionsOf, tokensOf, whereabouts } from './apply'
 
 export const cardKey = (bandit: string | undefined, kind: string) =>
   kind === 'bullet' ? 'card:bullet' : `card:${bandit}:${kind}`
@@ -20,9 +20,10 @@ export const pocketKey = (bandit: string, kind: string) => `pocket:${bandit}:${k
 /** Where a piece of loot lies: by its number, else where the acting bandit stands. */
 function placeOfToken(view: View, decision: Decision, option: Option): string | null {
   const { label, token } = option.points_at
-  const plural = tokensOf(view)[token!] ?? ''
+  const plural = tokensOf(view)[token ?? ''] ?? ''
   const lies = (spot: string) => {
-    const tokens = placeAt(view, spot)?.[plural]
+    const place = placeAt(view, spot)
+    const tokens = place && lootIn(place, plural)
     return Array.isArray(tokens) && tokens.some((other) => other.label === label)
   }
   const found = label === undefined ? undefined : positionsOf(view).find(lies)

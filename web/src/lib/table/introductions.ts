@@ -1,16 +1,17 @@
 /** Introductions: what somebody sees for the first time on this device. */
 
+import { kitOf } from '../games.svelte'
 import { modulesOf } from '../modules/index.svelte'
 import { settings } from '../settings.svelte'
 import type { View } from '../types'
-import { othersOf, placeAt, positionsOf } from './apply'
+import { othersOf, placeAt, playedBy, positionsOf } from './apply'
 import { figureKey, positionKey, tokenKey } from './highlight'
 import { lootOf } from './scene'
 
 /** Kinds of things that are introduced one by one; of the pieces of a module one stands for all. */
 const OWN: readonly string[] = ['card', 'token', 'turn', 'event']
 
-/** What is told apart: a Fire is a Fire, whoever holds it, and so is a purse, wherever it lies. */
+/** What is told apart: a Fire is a Fire in any hand, and a purse a purse wherever it lies. */
 export function kindOfThing(key: string): string {
   const [kind, ...rest] = key.split(':')
   const last = rest.at(-1) ?? ''
@@ -25,7 +26,8 @@ function thingsOf(view: View): string[] {
   const cards = (view.own?.hand ?? []).map((card) =>
     card.includes(':') ? `card:${card}` : card === 'bullet' ? 'card:bullet' : `card:${own}:${card}`,
   )
-  if (view.game.game) return cards
+  if (view.game.game) return [...(kitOf(view.game.game)?.introduces?.(view) ?? []), ...cards]
+  const { partner } = view.seats[own] ?? {}
   const turn = view.phase === 'schemin' ? view.turns[view.turn] : undefined
   const loot = positionsOf(view).flatMap((position) =>
     lootOf(view, placeAt(view, position)!).map(({ kind }) => tokenKey(position, kind)),
@@ -33,6 +35,7 @@ function thingsOf(view: View): string[] {
   return [
     ...(turn && turn !== 'standard' ? [`turn:${turn}`] : []),
     ...(view.event ? [`event:${view.event}`] : []),
+    ...(partner ? [`partner:${playedBy(view, partner)[0]}`] : []),
     ...cards,
     ...modulesOf(view).flatMap((module) => module.introduces?.(view) ?? []),
     ...Object.keys(othersOf(view)).map(figureKey),

@@ -16,6 +16,17 @@ export function widestCard(turns: readonly number[], width: number, height: numb
   return card
 }
 
+const STEP = 8 // pixels
+const NEARLY = 2 // pixels of a card that are not worth a wider pile
+
+/** The least width at which they are nearly as large as if they had all of it. */
+export function narrowest(turns: readonly number[], width: number, height: number): number {
+  const card = widestCard(turns, width, height)
+  let least = width
+  while (least > STEP && widestCard(turns, least - STEP, height) >= card - NEARLY) least -= STEP
+  return least
+}
+
 function heightOf(turns: readonly number[], width: number, card: number): number {
   let lines = 1
   let used = 0

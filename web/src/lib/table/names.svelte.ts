@@ -2,19 +2,26 @@
 
 import { api } from '../api'
 import { language } from '../i18n'
-import type { Named, Texts, View } from '../types'
+import { paint } from '../art/outside'
+import type { Named, OutsideBox, Texts, View } from '../types'
 
 // As it was sent, never wrapped: parts of it go into views.
 let texts = $state.raw<Partial<Texts> | null>(null)
 let loaded: string | null = null
+let coming: Promise<void> | null = null
 
 /** Fetch the names for the present language, once. */
-export async function loadNames(): Promise<void> {
+export function loadNames(): Promise<void> {
   const wanted = language()
-  if (loaded === wanted) return
+  if (coming && loaded === wanted) return coming
   loaded = wanted
+  return (coming = fetchNames())
+}
+
+async function fetchNames(): Promise<void> {
   try {
     texts = await api.texts()
+    paint(texts.boxes ?? {})
   } catch {
     loaded = null // asked for again with the next page
     texts ??= {}
@@ -24,7 +31,10 @@ export async function loadNames(): Promise<void> {
 /** Have the names come? A table without them would show ids for a moment. */
 export const hasNames = (): boolean => texts !== null
 
-type Group = Exclude<keyof Texts, 'phases' | 'phrases' | 'round_cards'>
+/** Boxes that are no part of Folsom, by their modules. */
+export const outsideBoxes = (): Record<string, OutsideBox> => texts?.boxes ?? {}
+
+type Group = Exclude<keyof Texts, 'phases' | 'phrases' | 'round_cards' | 'boxes'>
 
 /** `named('cards', 'fire').name`; the id itself until the names have come. A seat may be that of a
  * figure who is no bandit. */
@@ -43,7 +53,7 @@ export const roundCard = (id: string): Texts['round_cards'][string] =>
 
 /** What a bandit can do at this table: for some it was chosen before the game. */
 export function powerOf(view: View, bandit: string): string | undefined {
-  const chosen = (view.game as Record<string, unknown>)[`${bandit}_power`]
+  const chosen: unknown = Reflect.get(view.game, `${bandit}_power`)
   return typeof chosen === 'string' ? named('powers', chosen).hint : named('bandits', bandit).power
 }
 

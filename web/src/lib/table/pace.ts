@@ -8,7 +8,7 @@ const EASE = 'cubic-bezier(.3,.7,.3,1)'
 export class Pace {
   #running = new Set<Animation>()
   #paused = false
-  /** One event is told although the story is paused. */
+  /** One sentence is told although the story is paused. */
   #stepping = false
   #skipping = false
   /** Lets a story go on that waits at the gate. */
@@ -38,13 +38,13 @@ export class Pace {
     this.#go()
   }
 
-  /** While paused: tell the event at hand to its end, or the next one. */
+  /** While paused: tell the sentence at hand to its end, or the next one. */
   step(): void {
     this.#stepping = this.#paused
     this.#go()
   }
 
-  /** Cut to the end of what is queued. */
+  /** Cut to the end of the queue. */
   skip(): void {
     this.#skipping = true
     this.resume()
@@ -62,7 +62,7 @@ export class Pace {
     this.#open = null
   }
 
-  /** Between two events: a paused story waits here until it may go on. */
+  /** Between two sentences: a paused story waits here until it may go on. */
   async gate(): Promise<void> {
     if (this.#stepping) this.pause()
     if (this.#paused && !this.#skipping) await new Promise<void>((open) => (this.#open = open))

@@ -1,4 +1,4 @@
-/** People: who plays whom at the table on the screen. They are called by their names, with the
+/** People: the players of all seats at the table on the screen. They are called by their names, with the
  * bandit beside them; bots, and people without a name, by the bandit. */
 
 import { t } from '../i18n'
@@ -57,7 +57,7 @@ export function figureCalled(figure: string): string {
   return person ? beside(person, [figure]) : named('bandits', figure).name
 }
 
-/** Whoever sits in a seat, with all bandits that are theirs, or with the bot's level: `Ann (Ghost + Tuco)`, `Doc · Outlaw`. */
+/** A seat's player with all their bandits, or with the bot's level: `Ann (Ghost + Tuco)`. */
 export function calledIn(seat: Seat): string {
   const person = personIn(seat)
   if (person) return beside(person, seat.bandits)

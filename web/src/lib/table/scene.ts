@@ -16,7 +16,7 @@ const LARGE_LOOT = 1.35 // and so is loot
 /** Below this scale the train is wrapped. */
 const SMALLEST = { boxed: 0.55, free: 0.4 }
 const LARGEST = { boxed: 1.05, wide: 1.3, free: 0.46 }
-/** Below this scale one pans over what is wider than the window. */
+/** Below this scale one pans over a scene that is wider than the window. */
 const NEAR = 0.36
 const TINIEST = 0.2 // a window that is too small for any train
 const CROWD = 3 // so many inside, and the loot moves to the sill
@@ -79,7 +79,7 @@ export interface Box {
   height: number
 }
 
-/** A position in the units of a car: where figures stand and loot lies, and what is touched. */
+/** A position in the units of a car: where figures stand and loot lies, and the area to touch. */
 export interface Ground {
   box: Box
   /** The line on which figures stand, its middle and its length. */

@@ -9,15 +9,16 @@ import { nameOf } from './spoken'
 export const moneyOf = (kind: string, values: readonly number[]): SheetItem[] =>
   values.map((value) => ({ picture: { id: `l-${kind}`, box: 40 }, words: dollars(value) }))
 
-/** Bullets in the colours of who shot them. */
+/** Bullets in the colours of their shooters. */
 export const hitsOn = (view: View, received: Record<string, number>): SheetItem[] =>
   Object.entries(received)
     .filter(([, number]) => number > 0)
     .map(([shooter, number]) => {
       const isNeutral = shooter === 'neutral'
-      const name = isNeutral ? t('neutral') : nameOf(view, shooter)
       return {
         picture: { id: 'i-bullet', box: 48, of: isNeutral ? 'none' : shooter },
-        words: t('sheet-hits-from', { number, name }),
+        words: isNeutral
+          ? t('sheet-hits-neutral', { number })
+          : t('sheet-hits-from', { number, name: nameOf(view, shooter) }),
       }
     })

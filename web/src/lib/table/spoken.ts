@@ -1,6 +1,6 @@
 /** Positions in words. */
 
-import { lookOf } from '../art/bandits'
+import { lookOf } from '../art/figures'
 import { t } from '../i18n'
 import type { Position, View } from '../types'
 import { placeAt } from './apply'
@@ -14,7 +14,7 @@ export function nameOf(view: View, figure: string): string {
   return t(look, { which: figure.slice(look.length + 1).toUpperCase() })
 }
 
-/** Who and what is at a position. */
+/** Figures and loot at a position. */
 export function contentsOf(view: View, position: Position): string {
   const place = placeAt(view, position)
   if (!place) return t('nobody-nothing')

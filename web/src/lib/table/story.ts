@@ -17,6 +17,12 @@ export interface Screen {
   cue(event: GameEvent): void
 }
 
+/** Which cards somebody keeps, the event does not tell; their own view does while they have them. */
+function withHand(event: GameEvent, now: View | null, { seat, own, round }: View): GameEvent {
+  const isOwn = event.kind === 'hand_returned' && event.seat === seat
+  return isOwn && own && round === now?.round ? { ...event, kept: [...own.hand] } : event
+}
+
 /** Time to take in a sentence after its motion has ended. */
 const BREATH = 260
 
@@ -36,8 +42,10 @@ export class Story {
   async tell(events: readonly GameEvent[], end: View): Promise<boolean> {
     const tale = ++this.#tale
     let broken = false
-    for (const event of events) {
-      await this.pace.gate()
+    for (const told of events) {
+      const event = withHand(told, this.screen.view(), end)
+      // A step is a sentence; what goes with it in silence is none of its own.
+      if (event.text) await this.pace.gate()
       if (tale !== this.#tale) return false
       if (event.text) this.screen.say(event)
       if (broken || this.pace.skipping || !this.screen.root() || !this.screen.view()) continue
@@ -53,7 +61,7 @@ export class Story {
     return tale === this.#tale
   }
 
-  /** Have done with what is being told. */
+  /** Stop telling the present step. */
   giveUp(): void {
     this.#tale += 1
     this.pace.skip()

@@ -1,8 +1,9 @@
 /** The theatre of the story: how motions find the pieces, and the parts they are made of. */
 
-import type { GameEvent } from '../types'
+import type { Position, TokenKind } from '../types'
 import { STILL_MS, trail, type Point, type Show } from './effects'
 import type { Gait } from './gaits'
+import type { ByKind } from './kinds'
 
 export interface Theatre extends Show {
   /** The table screen, in which the pieces are found by their data- attributes. */
@@ -11,7 +12,8 @@ export interface Theatre extends Show {
   change(): Promise<void>
 }
 
-export type Motion = (theatre: Theatre, event: GameEvent) => Promise<void>
+/** How each kind of events looks. */
+export type Motions<Shown = Promise<void>> = ByKind<Theatre, Shown>
 
 export const MS = {
   card: 320,
@@ -22,7 +24,7 @@ export const MS = {
   hit: 260,
   punch: 520,
   robbery: 450,
-  law: 600, // per car
+  patrol: 600, // per car
   star: 500,
   drop: 400,
   tunnel: 900,
@@ -34,6 +36,7 @@ export const MS = {
   about: 150, // to turn round
 } as const
 export const LONGEST_WALK = 1500
+const PLACED = '[data-place]' // what puts a piece in its place on the stage
 
 export const POP = [
   { opacity: 0, scale: 0.3 },
@@ -56,8 +59,10 @@ export const stage = (theatre: Theatre) => all(theatre, '[data-stage]')[0]
 /** The elements of a figure: its body, and its medal above all bodies. */
 export const figure = (theatre: Theatre, name: string) => all(theatre, `[data-figure="${name}"]`)
 export const panel = (theatre: Theatre, bandit: string) => all(theatre, `[data-panel~="${bandit}"]`)
-export const stack = (theatre: Theatre, { position, token }: GameEvent) =>
-  all(theatre, `[data-token="${position}:${token}"]`)
+export const stack = (
+  theatre: Theatre,
+  { position, token }: { position: Position; token: TokenKind },
+) => all(theatre, `[data-token="${position}:${token}"]`)
 
 /** A point of a figure, in shares of its box. */
 export function part(element: Element, height: number): Point {
@@ -68,7 +73,7 @@ export const chest = (element: Element) => part(element, 0.55)
 
 /** Turn a body to the left for a while; the drawings look to the right. */
 export function face({ pace, still, ...theatre }: Theatre, name: string, way: number): () => void {
-  const bodies = all(theatre, `[data-figure="${name}"] .body`)
+  const bodies = all(theatre, `[data-figure="${name}"] [data-faces]`)
   const turn = (to: string) => {
     const about = bodies.filter((body) => body.style.scale !== to)
     for (const body of about) body.style.scale = to
@@ -116,7 +121,9 @@ export async function travel(
   ms: number,
 ): Promise<void> {
   const before = figure(theatre, name)[0]?.getBoundingClientRect()
-  const places = figure(theatre, name).map((element) => element.closest<HTMLElement>('.spot')!)
+  const places = figure(theatre, name).flatMap(
+    (element) => element.closest<HTMLElement>(PLACED) ?? [],
+  )
   for (const place of places) place.style.transition = 'none'
   await theatre.change()
   const elements = figure(theatre, name)
@@ -138,7 +145,7 @@ export async function travel(
 /** Pieces that stand on something that moves go with it: all of them glide to their new places. */
 export async function glide(theatre: Theatre, ms: number): Promise<void> {
   const pieces = () => all(theatre, '[data-figure], [data-token], [data-moves]')
-  const held = pieces().map((piece) => piece.closest<HTMLElement>('.spot') ?? piece)
+  const held = pieces().map((piece) => piece.closest<HTMLElement>(PLACED) ?? piece)
   for (const piece of held) piece.style.transition = 'none'
   const before = new Map(pieces().map((piece) => [piece, piece.getBoundingClientRect()]))
   await theatre.change()

@@ -76,14 +76,23 @@ export function thingAt(root: HTMLElement, x: number, y: number): HTMLElement | 
   return around.filter(isAround).sort((a, b) => size(a) - size(b))[0] ?? own
 }
 
-/** Where a card does not cover the thing it is about: above it, else below, else beside it. */
-export function placed(card: HTMLElement, thing: HTMLElement): { left: number; top: number } {
+/**
+ * Where a card does not cover the thing it is about: above it, else below, else beside it; and above
+ * the question, whose answers a lifted card needs.
+ */
+export function placed(
+  card: HTMLElement,
+  thing: HTMLElement,
+  asked: Element | null,
+): { left: number; top: number } {
   const { width, height } = card.getBoundingClientRect()
   const box = thing.getBoundingClientRect()
   const within = (at: number, size: number, room: number) =>
     Math.max(EDGE, Math.min(at, room - size - EDGE))
   const middle = within(box.left + box.width / 2 - width / 2, width, innerWidth)
-  const above = box.top - GAP - height
+  const question = asked?.getBoundingClientRect()
+  const isBelow = question && box.top >= question.bottom - GAP
+  const above = (isBelow ? question.top : box.top) - GAP - height
   const below = box.bottom + GAP
   if (above >= EDGE) return { left: middle, top: above }
   if (below + height <= innerHeight - EDGE) return { left: middle, top: below }

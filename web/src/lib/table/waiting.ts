@@ -1,4 +1,4 @@
-/** Waiting: for whom, for how long, and whom a bot may play for. */
+/** Waiting: which seats, for how long, and which of them a bot may play for. */
 
 import { language, t } from '../i18n'
 import { serverNow } from '../servertime'
@@ -11,7 +11,7 @@ const A_MOMENT = 5
 
 const isAway = ({ kind, here, played_by_bot }: Seat) => kind === 'person' && !here && !played_by_bot
 
-/** The seats that have not answered yet, as they are spoken of: who is away is said to be. */
+/** The seats that have not answered yet, by name; people who are away are marked so. */
 export function awaitedNames(game: Game): string {
   const seats = game.table!.seats.filter(({ n }) => game.waiting.includes(n))
   const names = seats.map((seat) =>
@@ -39,7 +39,7 @@ export function waitedFor(game: Game, seat?: number): number | null {
   return seconds < A_MOMENT ? null : seconds
 }
 
-/** Whom one may let a bot play for now. */
+/** The seats that one may let a bot play for now. */
 export function replaceable(game: Game): Seat[] {
   const plays = game.mine.length > 0 && !game.hasGivenUp
   return others(game)

@@ -7,10 +7,10 @@ import type { MyTable, Seat } from '../types'
 /** A seat is called by its first bandit. */
 const nameOf = (seat: Seat): string => seat.bandits[0] ?? ''
 
-/** Money is counted by bandits; whoever leads another figure plays for something else. */
+/** Money is counted by bandits; a seat that leads another figure plays for something else. */
 const isBandit = (id: string): boolean => namedOf('bandits').some(([bandit]) => bandit === id)
 
-/** `Won`, `Place 2 of 4`, `Your team lost`; nothing for one who had no seat. */
+/** `Won`, `Place 2 of 4`, `Your team lost`; nothing for somebody without a seat. */
 export function placeOf(table: MyTable): string | null {
   const { result } = table
   const mine = table.mine.length === 1 ? table.seats[table.mine[0]!] : undefined

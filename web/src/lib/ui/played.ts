@@ -1,12 +1,12 @@
 /** What is played at a table, in the names of its parts. */
 
 import { named } from '../table/names.svelte'
-import type { Config } from '../types'
+import type { Wish } from '../types'
 
 const FIRST_GAME = 'first_game'
 
-/** `Horses & Stagecoach`, `teams`, `Mei`; at least the name of the game. */
-export function partsPlayed(config: Partial<Config>): string[] {
+/** Boxes, variants and bandits; at least the name of the game. */
+export function partsPlayed(config: Wish): string[] {
   const { game = 'express', modules = [], variants = [], extra_bandits = [] } = config
   const boxes = modules.filter((id) => id !== 'base').map((id) => named('modules', id).name)
   return [
@@ -18,4 +18,4 @@ export function partsPlayed(config: Partial<Config>): string[] {
   ]
 }
 
-export const played = (config: Partial<Config>): string => partsPlayed(config).join(' · ')
+export const played = (config: Wish): string => partsPlayed(config).join(' · ')

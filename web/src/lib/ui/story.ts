@@ -1,7 +1,7 @@
 /** What a finished game tells: standings, money by round, notable moments. */
 
 import { modulesOf } from '../modules/index.svelte'
-import type { Chart, Frame, GameEvent, SeatResult, View } from '../types'
+import type { Chart, Frame, SeatResult, View } from '../types'
 
 export interface Standing extends SeatResult {
   seat: string
@@ -48,7 +48,7 @@ export function standings(view: View): Standing[] {
     .sort((a, b) => a.rank - b.rank || b.own_money - a.own_money)
 }
 
-/** Those who win and lose together stand together; whoever wins alone does not. */
+/** Those who win and lose together stand together; those who win alone do not. */
 export function sides(view: View, rows: Standing[]): Standing[][] {
   const together = (a: Standing, b: Standing) =>
     a.rank === b.rank && (!!view.result?.teams || view.seats[a.seat]!.partner === b.seat)
@@ -78,12 +78,9 @@ export type Moment =
   | { kind: 'round'; bandit: string; amount: number; round: number; frame: number }
 
 /** The bandit with the most of something, if there is a single one. */
-function most(events: GameEvent[], kind: string, who: 'bandit' | 'target') {
+function most(names: string[]) {
   const counts = new Map<string, number>()
-  for (const event of events) {
-    const name = event[who]
-    if (event.kind === kind && name) counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1])
   return first && first[1] > (second?.[1] ?? 0) ? { bandit: first[0], number: first[1] } : null
 }
@@ -97,7 +94,7 @@ function bestRound(chart: Chart, frames: readonly Frame[]): Moment | null {
       if (amount > best.amount) best = { ...best, bandit: seat, amount, round: round + 1 }
     }
   const begun = frames.find(({ events }) =>
-    events.some(({ kind, round }) => kind === 'round_begun' && round === best.round),
+    events.some((event) => event.kind === 'round_begun' && event.round === best.round),
   )
   return best.amount ? { ...best, frame: begun?.n ?? 0 } : null
 }
@@ -105,15 +102,16 @@ function bestRound(chart: Chart, frames: readonly Frame[]): Moment | null {
 /** A handful of things worth telling at the campfire. */
 export function moments(chart: Chart, frames: readonly Frame[]): Moment[] {
   const events = frames.flatMap((frame) => frame.events)
+  const shots = events.filter((event) => event.kind === 'shot')
   const counted = [
-    ['shots', 'shot', 'bandit'],
-    ['hits', 'shot', 'target'],
-    ['punches', 'punched', 'bandit'],
-    ['vain', 'no_effect', 'bandit'],
+    ['shots', shots.map(({ bandit }) => bandit)],
+    ['hits', shots.map(({ target }) => target)],
+    ['punches', events.filter((event) => event.kind === 'punched').map(({ bandit }) => bandit)],
+    ['vain', events.filter((event) => event.kind === 'no_effect').map(({ bandit }) => bandit)],
   ] as const
-  const found = counted.flatMap(([name, kind, who]): Moment[] => {
-    const record = most(events, kind, who)
-    return record ? [{ kind: name, ...record }] : []
+  const found = counted.flatMap(([kind, names]): Moment[] => {
+    const record = most(names)
+    return record ? [{ kind, ...record }] : []
   })
   const round = bestRound(chart, frames)
   return round ? [round, ...found] : found

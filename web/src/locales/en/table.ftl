@@ -25,15 +25,15 @@ presence-off = Away
 presence-bot = A bot plays on
 panel-label = { $person }, { $name }: { $loot }; { $bullets } bullets left, { $received } received; { $hand } cards in hand, { $deck } in the deck.
 some-purse = { $number ->
-    [one] one purse
+    [one] { $number } purse
    *[other] { $number } purses
 }
 some-jewel = { $number ->
-    [one] one jewel
+    [one] { $number } jewel
    *[other] { $number } jewels
 }
 some-strongbox = { $number ->
-    [one] one strongbox
+    [one] { $number } strongbox
    *[other] { $number } strongboxes
 }
 
@@ -47,12 +47,12 @@ sheet-bullets-left = { $number ->
 }
 sheet-hits = Bullets received
 sheet-hits-from = { $number } from { $name }
+sheet-hits-neutral = { $number } neutral
 sheet-none = none
 
 plate-car = { $car } · { $name }
 plate-caboose = { $car } · { $name } · caboose
 marshal = the Marshal
-neutral = the neutral supply
 train = The train
 train-in-words = The train in words
 inside-holds = Inside: { $things }
@@ -77,7 +77,7 @@ pile = Common pile
 card-of = card { $card } of { $cards }
 next-cards = Next cards
 card-by = { $name }: { $card }
-new-thing = New: { $name }.
+new-thing = New: { $name }
 got-it = Got it
 no-more-introductions = No more introductions
 as-things-stand = As things stand now:
@@ -161,8 +161,8 @@ free-seat = Free the seat
 leave-seat = Leave the seat
 invite = Friends open this link, type the code on their home page, or point a phone at the picture.
     .uncoded = Friends open this link, or point a phone at the picture.
-invite-late = Whoever opens this link may take over from a bot, or watch.
-invite-watch = Whoever opens this link may watch.
+invite-late = Anybody who opens this link may take over from a bot, or watch.
+invite-watch = Anybody who opens this link may watch.
 invite-others = Invite others
 invite-link = Link to this table
 invite-qr = QR code of the link
@@ -185,7 +185,7 @@ host-starts = { $host } gives the signal to leave.
 join-in = Join in
 join-in-about = Take over from a bot, with all that its bandit has and knows.
 latecomers = Latecomers welcome
-latecomers-about = Whoever comes later may take over from a bot.
+latecomers-about = Anybody who comes later may take over from a bot.
 
 hand-over = Hand the device to { $name }
 hand-over-hint = The others look away.
@@ -212,7 +212,6 @@ give-up-about = { $seats ->
    *[other] Everybody at this device gives up. Bots have your seats for good: you cannot come back to them. The others play on.
 }
 take-back = Take your seat back
-both-trains = Both trains
 look-along = Overview: touch where to look
 watching = You are watching.
 turn-title = ● Your turn · Folsom

@@ -11,7 +11,7 @@ order-on = Le tour suit les panneaux, de gauche à droite.
     .short = Sens du jeu
 order-back = Le tour est inversé, de droite à gauche.
     .short = Sens du jeu inversé
-first-player = Premier joueur de la manche
+first-player = Premier Joueur de la manche
 seconds = { $left } s
 time-left = { $left ->
     [one] encore { $left } seconde
@@ -50,12 +50,15 @@ sheet-bullets-left = { $number ->
 }
 sheet-hits = Balles reçues
 sheet-hits-from = { $number } par { $name }
+sheet-hits-neutral = { $number ->
+    [one] { $number } neutre
+   *[other] { $number } neutres
+}
 sheet-none = aucune
 
 plate-car = { $car } · { $name }
 plate-caboose = { $car } · { $name } · queue
 marshal = le Marshal
-neutral = la réserve neutre
 train = Le train
 train-in-words = Le train en toutes lettres
 inside-holds = Intérieur : { $things }
@@ -80,7 +83,7 @@ pile = Pile commune
 card-of = carte { $card } sur { $cards }
 next-cards = Cartes suivantes
 card-by = { $name } : { $card }
-new-thing = Nouveau : { $name }.
+new-thing = Nouveau : { $name }
 got-it = Compris
 no-more-introductions = Ne plus rien présenter
 as-things-stand = En ce moment :
@@ -215,7 +218,6 @@ give-up-about = { $seats ->
    *[other] Tout le monde sur cet appareil abandonne. Des robots prennent vos places pour de bon : vous ne pourrez pas y revenir. Les autres continuent.
 }
 take-back = Reprendre votre place
-both-trains = Les deux trains
 look-along = Vue d’ensemble : touchez l’endroit à regarder
 watching = Vous regardez la partie.
 turn-title = ● À vous · Folsom

@@ -34,6 +34,20 @@ const nobody: Omit<BanditView, 'at'> = {
   strongboxes: 0,
 }
 
+/** A picture: nothing is counted. */
+const GAME: View['game'] = {
+  edition: '',
+  mode: '',
+  modules: [],
+  variants: [],
+  silk_power: null,
+  events: null,
+  options: {},
+  rounds: 0,
+  chambers: 0,
+  values: { jewel: 0, strongbox: 0 },
+}
+
 /** The picture: with so many cars behind the locomotive, or the small one. */
 export function postcard(cars?: number): View {
   const train = cars === undefined ? SHORT : LONG.slice(0, cars + 1)
@@ -43,7 +57,7 @@ export function postcard(cars?: number): View {
   ])
   return {
     schema: 1,
-    game: { rounds: 0, chambers: 0, values: { jewel: 0, strongbox: 0 } }, // a picture: nothing is counted
+    game: GAME,
     seat: null,
     over: false,
     round: 1,
@@ -57,6 +71,7 @@ export function postcard(cars?: number): View {
     marshal: '0.in',
     neutral: 0,
     train,
+    places: {},
     bandits: Object.fromEntries(aboard),
     seats: {},
     pile: [],

@@ -2,15 +2,7 @@
 
 import { api } from '../../lib/api'
 import { t } from '../../lib/i18n'
-import type {
-  Choosable,
-  Config,
-  NewSeat,
-  NewTable,
-  SeatKind,
-  Setup,
-  Verdict,
-} from '../../lib/types'
+import type { Choosable, Wish, NewSeat, NewTable, SeatKind, Setup, Verdict } from '../../lib/types'
 
 export interface DraftSeat {
   kind: SeatKind
@@ -60,7 +52,7 @@ export class Draft {
   spectatorChat = $state(true)
   seed = $state('')
   name = $state('')
-  /** Said by the server, and part of what is asked next: so they stand apart from the verdict. */
+  /** Said by the server, and part of the next request: so they stand apart from the verdict. */
   perSeat = $state(1)
   tail = $state<string | null>(null)
   /** What the server says of it all. */
@@ -85,7 +77,7 @@ export class Draft {
   }
 
   /** The game of a mix, or of a challenge, for oneself against bots. */
-  take(config: Partial<Config>): void {
+  take(config: Wish): void {
     const { variants = [], modules = [], players = this.players, seats, cars } = config
     const isGang = (id: string) =>
       this.setup.variants.some((other) => other.id === id && other.gang)
@@ -196,7 +188,7 @@ export class Draft {
       this.events = among?.length ? this.events.filter((id) => among.includes(id)) : null
   }
 
-  /** Chosen bandits are as many as the seats need, and can all play; who was chosen stays. */
+  /** Chosen bandits are as many as the seats need, and can all play; those chosen already stay. */
   #refill(): void {
     if (!this.bandits) return
     const { bandits, needed } = this.verdict
@@ -229,7 +221,7 @@ export class Draft {
     return this.bandits?.slice(seat * this.perSeat, (seat + 1) * this.perSeat) ?? []
   }
 
-  /** Give a bandit to a place; whoever had it gets the one that was there. */
+  /** Give a bandit to a place; the place that had it gets the one that was there. */
   setBandit(place: number, bandit: string): void {
     if (!this.bandits) return
     const other = this.bandits.indexOf(bandit)

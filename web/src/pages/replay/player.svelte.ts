@@ -65,8 +65,8 @@ export class Player {
   /** Where rounds begin, for the scrubber. */
   rounds = $derived.by(() =>
     this.#frames.flatMap(({ events }, at) => {
-      const begun = events.find(({ kind }) => kind === 'round_begun')
-      return begun ? [{ at, round: begun.round ?? 0 }] : []
+      const begun = events.find((event) => event.kind === 'round_begun')
+      return begun ? [{ at, round: begun.round }] : []
     }),
   )
 
@@ -108,7 +108,7 @@ export class Player {
     else this.#pace.resume()
   }
 
-  /** Tell the next step, after what is being told is cut to its end; while paused the next event. */
+  /** Tell the next step, after the present one is cut to its end; while paused the next event. */
   step(): void {
     if (this.paused) return this.#pace.step()
     if (this.telling) this.go(this.at + 1)

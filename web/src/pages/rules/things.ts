@@ -12,21 +12,6 @@ export const CARDS = [
   ['marshal', 'ghost'],
 ] as const
 
-export const TURNS = ['standard', 'tunnel', 'speeding_up', 'switching'] as const
-
-export const EVENTS = [
-  'angry_marshal',
-  'swivel_arm',
-  'braking',
-  'take_it_all',
-  'passengers_rebellion',
-  'pickpocketing',
-  'marshals_revenge',
-  'hostage_conductor',
-] as const
-
-export const BANDITS = ['belle', 'cheyenne', 'django', 'doc', 'ghost', 'tuco'] as const
-
 /** Boxes, each a chapter. */
 export const BOXES = [
   'horses_stagecoach',
@@ -36,8 +21,6 @@ export const BOXES = [
   'couriers_armored_train',
   'super',
 ] as const
-
-export const STRANGERS = ['mei', 'silk', 'misty', 'twinzz'] as const
 
 type Signs = {
   group: 'hostages' | 'goals' | 'effects'

@@ -1,6 +1,6 @@
-/** Introductions: a table with a fixed deal for each, and what the coach has to say there. */
+/** Introductions: a table with a fixed deal for each, and what the guide has to say there. */
 
-import type { Config } from '../../lib/types'
+import type { Wish } from '../../lib/types'
 import { FIRST_GAME, event, question, type Lesson } from './lessons'
 import { PUPIL, SHOOT_OUT } from './shootout'
 import { TWO_TRAINS } from './trains'
@@ -11,7 +11,7 @@ export interface Course {
   me: string
   /** All who ride along, each an easy bot: its plans work and cross one's own. */
   others: string[]
-  config: Partial<Config>
+  config: Wish
   seed: string
   lessons: readonly Lesson[]
 }

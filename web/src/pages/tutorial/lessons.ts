@@ -1,8 +1,8 @@
-/** What the coach says, and when: each lesson once, at the first occasion. */
+/** What the guide says, and when: each lesson once, at the first occasion. */
 
 import type { Decision, GameEvent, View } from '../../lib/types'
 
-/** What the coach can see. */
+/** What the guide can see. */
 export interface Moment {
   view: View | null
   decision: Decision | null

@@ -1,9 +1,9 @@
 /** Colt Super Express: how to program, and how not to stay behind. */
 
-import { asSuper, type Bandit, type SuperView } from '../../lib/superexpress/types'
+import { asSuper, asTold, type Bandit, type SuperView } from '../../boxes/superexpress/types'
 import { event, type Lesson, type Moment } from './lessons'
 
-/** Whoever learns plays this bandit. */
+/** The learner plays this bandit. */
 export const PUPIL = 'cheyenne'
 
 const planning = ({ decision }: Moment) => decision !== null
@@ -36,7 +36,7 @@ export const SHOOT_OUT: readonly Lesson[] = [
     stops: true,
     ends: true,
     fits: ({ events }) =>
-      events.some(({ kind, bandit }) => kind === 'eliminated' && bandit === PUPIL),
+      events.map(asTold).some((event) => event.kind === 'eliminated' && event.bandit === PUPIL),
   },
   event('super-shootin', 'shootin_begun'),
   event('super-stunned', 'stunned'),

@@ -39,7 +39,7 @@ export const TWO_TRAINS: readonly Lesson[] = [
   {
     id: 'trains-met',
     stops: true,
-    fits: ({ events }) => events.some(({ kind, how }) => kind === 'moved' && how === 'fled'),
+    fits: ({ events }) => events.some((event) => event.kind === 'moved' && event.how === 'fled'),
   },
   event('trains-gang', 'gang_bullet'),
   event('trains-salvo', 'gatling_fired'),

@@ -1,4 +1,4 @@
-"""Who took a seat while the game ran, and who had it before: nobody sees two hands."""
+"""Remember latecomers and who had their seats before: nobody sees two hands."""
 
 from __future__ import annotations
 

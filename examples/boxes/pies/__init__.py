@@ -1,0 +1,1 @@
+"""Pies & Pistols, a box for Folsom made by fans."""

@@ -1,0 +1,1 @@
+"""Colt Express behind the friendly API: its state, its scenarios."""

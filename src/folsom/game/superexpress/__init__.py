@@ -1,1 +1,0 @@
-"""Colt Super Express behind the friendly API: what is its own, and nothing of Colt Express."""

@@ -1,0 +1,3 @@
+"""What all browser tests share."""
+
+from browser.conftest import *  # noqa: F403

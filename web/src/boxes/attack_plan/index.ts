@@ -1,0 +1,30 @@
+/** Attack plan: an icon that several boxes print on their Round cards. */
+
+import { t } from '../../lib/i18n'
+import type { View } from '../../lib/types'
+import type { Module } from '../../lib/modules/module'
+import art from './art.svg?raw'
+import en from './en.ftl?raw'
+import fr from './fr.ftl?raw'
+
+const ABOUT = 'attack_plan:'
+const GLYPH = 'n-attack_plan'
+
+/** Icons of the card in force; undefined where no card has any. */
+const plansOf = (view: View) => (view as View & { attack_plans?: number }).attack_plans
+
+function notes(view: View): ReturnType<NonNullable<Module['notes']>> {
+  const number = plansOf(view)
+  if (!number) return []
+  const [name, words] = [t('attack-plans-short', { number }), t('attack-plans', { number })]
+  return [{ glyph: GLYPH, name, words, about: ABOUT }]
+}
+
+const attackplan: Module = {
+  art,
+  words: { en, fr },
+  notes,
+  introduces: (view) => (plansOf(view) ? [ABOUT] : []),
+  pictureOf: (key) => (key === ABOUT ? { id: GLYPH, box: 48 } : null),
+}
+export default attackplan

@@ -1,0 +1,80 @@
+/** Journeys in time: written down, seen and heard. */
+
+import { noise, tone, type Cue } from '../../lib/sound'
+import { put, type Changes } from '../../lib/table/apply'
+import { stamp } from '../../lib/table/effects'
+import { all, chest, figure, MS, STAMP } from '../../lib/table/theatre'
+import type { Theatre } from '../../lib/table/theatre'
+import type { Events, GameEvent } from '../../lib/types'
+import type { Module } from '../../lib/modules/module'
+import { travelOf } from './view'
+
+const NOWHERE = 'nowhere'
+
+export const changes: Changes = {
+  travels(view, { bandit, hideout }) {
+    put(view, bandit, NOWHERE)
+    view.bandits[bandit]!.at = null
+    const known = travelOf(view)
+    known.traveller = bandit
+    if (hideout !== undefined) known.hidden_under = hideout as string
+  },
+  appeared(view, { bandit, position }) {
+    const known = travelOf(view)
+    known.traveller = null
+    delete known.hidden_under
+    put(view, bandit, position)
+  },
+}
+
+const WARP = [
+  { opacity: 0, scale: 0.2, rotate: '-180deg' },
+  { opacity: 1, scale: 1.1, rotate: '0deg', offset: 0.5 },
+  { opacity: 0, scale: 1.6, rotate: '220deg' },
+]
+const FADE_OUT = [
+  { opacity: 1, scale: 1 },
+  { opacity: 0, scale: 0.3 },
+]
+const SPIN = [{ rotate: '0deg' }, { rotate: '-1440deg' }]
+
+function whirl(theatre: Theatre, name: string, ms: number): Promise<void> {
+  const [body] = figure(theatre, name)
+  if (!body) return Promise.resolve()
+  return stamp(theatre, 'x-warp', chest(body), Math.max(70, body.offsetHeight), WARP, ms)
+}
+
+async function vanished(theatre: Theatre, { bandit }: Events['travels']): Promise<void> {
+  if (!theatre.still) void theatre.pace.animate(all(theatre, '[data-dial]'), SPIN, MS.banner)
+  void whirl(theatre, bandit, MS.banner)
+  await theatre.pace.animate(figure(theatre, bandit), theatre.still ? [] : FADE_OUT, MS.banner)
+  await theatre.change()
+}
+
+async function appeared(theatre: Theatre, { bandit }: Events['appeared']): Promise<void> {
+  if (!theatre.still) void theatre.pace.animate(all(theatre, '[data-dial]'), SPIN, MS.banner)
+  await theatre.change()
+  void whirl(theatre, bandit, MS.banner)
+  await theatre.pace.animate(
+    figure(theatre, bandit),
+    theatre.still ? [] : STAMP.slice(0, 2),
+    MS.star,
+  )
+}
+
+export const motions: Module['motions'] = { travels: vanished, appeared }
+
+const hum: Cue = (ctx) => {
+  tone(ctx, { from: 90, to: 700, length: 0.9, type: 'sawtooth', loud: 0.08 })
+  tone(ctx, { from: 180, to: 1400, length: 0.9, type: 'sine', loud: 0.12 })
+  noise(ctx, { at: 0.75, length: 0.2, pitch: 3600, sharp: 2, loud: 0.25 })
+}
+const arrival: Cue = (ctx) => {
+  noise(ctx, { length: 0.15, pitch: 3600, sharp: 2, loud: 0.25 })
+  tone(ctx, { from: 1400, to: 160, length: 0.7, type: 'sine', loud: 0.14 })
+}
+
+export function cueOf({ kind }: GameEvent): Cue | undefined {
+  if (kind === 'travels') return hum
+  return kind === 'appeared' ? arrival : undefined
+}
