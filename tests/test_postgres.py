@@ -73,6 +73,25 @@ def test_the_same_statements_work_on_postgresql(url: str) -> None:
     store.close()
 
 
+@pytest.mark.parametrize("kind", ["postgresql", "sqlite"])
+def test_a_reader_sees_one_moment(kind: str, url: str, tmp_path: Path) -> None:
+    """Otherwise a table that is dealt meanwhile has a choice before it has cards."""
+    store = Store(url if kind == "postgresql" else str(tmp_path / "folsom.db"))
+    made = lobby.make(Wishes({"players": 3}, start=True), 1.0, "guest")
+    id = made.facts.id
+    store.write_now(lambda database: rows.insert_table(database, made.facts))
+
+    def read(database: Database) -> list[Entry]:
+        assert rows.load_table(database, id) is not None
+        entry = Entry(1, "choice", 0, 1.0, "draw")
+        store.write_now(lambda meanwhile: rows.insert_entry(meanwhile, id, entry))
+        return rows.load_entries(database, id)
+
+    assert store.read(read) == []
+    assert len(store.read(lambda database: rows.load_entries(database, id))) == 1
+    store.close()
+
+
 def test_the_schema_is_what_the_migrations_make(url: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext

@@ -168,6 +168,10 @@ class Done(BaseModel):
     ok: bool = True
 
 
+class Counted(Done):
+    counts: bool = Field(description="false if it came too late, which is nobody's fault")
+
+
 class PublicSeat(BaseModel):
     n: int
     bandits: list[str]

@@ -17,6 +17,7 @@ from folsom.server.language import sentence
 from folsom.server.limits import household
 from folsom.server.models import (
     Chart,
+    Counted,
     Done,
     Given,
     Id,
@@ -277,23 +278,27 @@ async def start(id: TableId, house: House_, token: TokenHash, guest: GuestHash) 
     return Done()
 
 
-@router.post("/tables/{id}/pledge", dependencies=[Changing], responses=documented(401, 403, 409))
+@router.post("/tables/{id}/pledge", dependencies=[Changing], responses=documented(401, 403))
 async def pledge(
     id: TableId, wish: Pledged, house: House_, token: TokenHash, guest: GuestHash
-) -> Done:
+) -> Counted:
     """Pledge what one's device adds to the next deal: of this game, once it runs of the rematch."""
-    await house.change(id, lambda database: dealing.pledge(database, id, token, guest, wish.pledge))
-    return Done()
+    counts = await house.change(
+        id, lambda database: dealing.pledge(database, id, token, guest, wish.pledge)
+    )
+    return Counted(counts=counts)
 
 
 @router.post("/tables/{id}/part", dependencies=[Changing], responses=documented(401, 403, 409))
 async def give_part(
     id: TableId, wish: Given, house: House_, token: TokenHash, guest: GuestHash
-) -> Done:
+) -> Counted:
     """Give what was pledged, once the game is called and all pledges are known."""
-    await house.change(id, lambda database: dealing.give(database, id, token, guest, wish.part))
+    counts = await house.change(
+        id, lambda database: dealing.give(database, id, token, guest, wish.part)
+    )
     await house.room(id)  # where it is dealt
-    return Done()
+    return Counted(counts=counts)
 
 
 @router.post("/tables/{id}/renew", dependencies=[Changing], responses=documented(401, 403))

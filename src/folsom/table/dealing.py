@@ -19,19 +19,28 @@ from folsom.table.lobby import found, held
 
 def pledge(
     connection: Connection, table_id: str, token_hash: str | None, guest: str | None, pledge: str
-) -> None:
-    """A device pledges its part of the next deal: of this game, or once it runs of the rematch."""
+) -> bool:
+    """A device pledges its part of the next deal: of this game, or once it runs of the rematch.
+
+    False if that deal is called already, as it may be at any moment, through nobody's fault.
+    """
+    rows.lock(connection, table_id)
     facts = found(connection, table_id)
-    if facts.state == DEALING:
-        raise TableError("already_started")
-    for seat in held(facts, token_hash, guest):
+    seats = held(facts, token_hash, guest)
+    if facts.state == DEALING or facts.rematch:
+        return False
+    for seat in seats:
         rows.update_seat(connection, table_id, seat.n, pledge=pledge)
+    return True
 
 
 def give(
     connection: Connection, table_id: str, token_hash: str | None, guest: str | None, part: str
-) -> None:
-    """A device gives the part that it has pledged; the same one again changes nothing."""
+) -> bool:
+    """A device gives the part that it has pledged; the same one again changes nothing.
+
+    False if it comes after the deal.
+    """
     rows.lock(connection, table_id)
     facts = found(connection, table_id)
     mine = {seat.n for seat in held(facts, token_hash, guest)}
@@ -41,10 +50,10 @@ def give(
             continue
         if awaited["part"] is None:
             if facts.state != DEALING:
-                raise TableError("too_late")
+                return False
             awaited["part"] = part
             rows.update_table(connection, table_id, parts=facts.parts)
-        return
+        return True
     raise TableError("not_pledged")
 
 

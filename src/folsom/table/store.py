@@ -124,6 +124,8 @@ class Store:
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.engine = _engine(self.url, self.is_sqlite, pool)
+        moment = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
+        self._reader = self.engine.execution_options(**moment)
         self._migrate()
         self._line: Any = None  # of the writer to SQLite itself
         self._queue: queue.SimpleQueue[tuple[Work, Waiting] | None] = queue.SimpleQueue()
@@ -171,7 +173,10 @@ class Store:
     # Reading
 
     def read(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        """Everything as it was at one moment, whatever is written meanwhile."""
+        with self._reader.connect() as connection:
+            if self.is_sqlite:
+                connection.exec_driver_sql("BEGIN")
             return work(connection)
 
     def rehearse(self, work: Callable[[Connection], T]) -> T:

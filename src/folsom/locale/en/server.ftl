@@ -18,7 +18,6 @@ error-one_newcomer = Somebody has joined this running game from your address; th
 error-spectators_quiet = At this table those who watch are asked to be quiet.
 error-hush = Nobody talks while the cards are resolved; go on after the round's event.
 error-already_started = The game has already begun.
-error-too_late = The cards are dealt already; this part comes too late.
 error-not_pledged = This device has not pledged such a part of the deal.
 error-not_started = The game has not begun yet.
 error-game_over = The game is over.

@@ -18,7 +18,6 @@ error-one_newcomer = Quelqu’un a rejoint cette partie en cours depuis votre ad
 error-spectators_quiet = À cette table, on prie ceux qui regardent de se taire.
 error-hush = On ne parle pas pendant la résolution des cartes ; à vous après l’événement de la manche.
 error-already_started = La partie a déjà commencé.
-error-too_late = Les cartes sont déjà données ; cette part arrive trop tard.
 error-not_pledged = Cet appareil n’a pas promis une telle part de la donne.
 error-not_started = La partie n’a pas encore commencé.
 error-game_over = La partie est finie.
