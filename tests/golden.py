@@ -13,8 +13,8 @@ end.
 Records: one finished game of every kind, with its choices, what chance decided, and two digits for
 each event as everybody is told it and for what is seen after each choice. They are what people have
 stored. So choices, chance, events and results change with the version of the rules alone
-(RULES_VERSION), which has a line in CHANGELOG.md; ``golden_rules.json`` keeps the sum of each game
-for every version. What is seen may change without one.
+(RULES_VERSION), and what is seen with that of views (VIEWS_VERSION). Each has a line in
+CHANGELOG.md, and ``golden_versions.json`` keeps the sums of each game for every one.
 """
 
 from __future__ import annotations
@@ -39,11 +39,12 @@ from folsom.engine.state import State
 from folsom.game import Config, Game, Record, RecordError, SuperConfig
 from folsom.game.record import RULES_VERSION
 from folsom.game.scenario import Scenario
+from folsom.game.view import VIEWS_VERSION
 
 STORED = Path(__file__).with_name("golden.json")
 STORED_SCENARIOS = Path(__file__).with_name("golden_scenarios.json")
 STORED_RECORDS = Path(__file__).with_name("golden_records.json.xz")
-STORED_RULES = Path(__file__).with_name("golden_rules.json")
+STORED_VERSIONS = Path(__file__).with_name("golden_versions.json")
 LOOKS = 0.25  # how often somebody looks closely
 SEED = "as it was"
 GAMES_EACH = 3
@@ -162,6 +163,13 @@ def stored_scenarios() -> dict[str, str]:
 
 # --- Records --------------------------------------------------------------------------------------
 
+VERSIONS = {"rules": RULES_VERSION, "views": VIEWS_VERSION}
+WRITTEN = {
+    "rules": "RULES_VERSION in src/folsom/game/record.py",
+    "views": "VIEWS_VERSION in src/folsom/game/view.py",
+}
+Sums = dict[str, str]  # of each golden record, by its name
+
 
 @dataclass(frozen=True)
 class Golden:
@@ -172,10 +180,11 @@ class Golden:
     told: list[str]
 
     @property
-    def sum(self) -> str:
-        """Of what the rules decide. A view may tell more one day; that changes no game."""
-        events = [told.split(".")[0] for told in self.told]
-        return f"{add([self.record.to_json(), events], 0):08x}"
+    def sums(self) -> dict[str, str]:
+        """Of what the rules decide, and of what is seen: a view that tells more changes no game."""
+        events, seen = zip(*(told.split(".") for told in self.told), strict=True)
+        parts = {"rules": [self.record.to_json(), list(events)], "views": list(seen)}
+        return {part: f"{add(data, 0):08x}" for part, data in parts.items()}
 
 
 def finished(name: str) -> Golden:
@@ -261,35 +270,39 @@ def stored_records() -> dict[str, Golden]:
     }
 
 
-def stored_rules() -> dict[str, dict[str, str]]:
-    """The sums of golden records by version of the rules, the last one last."""
-    if not STORED_RULES.exists():
-        return {}
-    found: dict[str, dict[str, str]] = json.loads(STORED_RULES.read_text(encoding="utf-8"))
+def stored_versions() -> dict[str, dict[str, Sums]]:
+    """The sums of golden records for every version of the rules and of views, the last one last."""
+    if not STORED_VERSIONS.exists():
+        return {part: {} for part in VERSIONS}
+    found: dict[str, dict[str, Sums]] = json.loads(STORED_VERSIONS.read_text(encoding="utf-8"))
     return found
 
 
-def changed_without_a_version(
-    sums: dict[str, str], history: dict[str, dict[str, str]], version: int
-) -> list[str]:
-    """The games that differ from those of the same version of the rules; new ones do not."""
+def sums_of(golden: dict[str, Golden]) -> dict[str, Sums]:
+    sums = {name: one.sums for name, one in golden.items()}
+    return {part: {name: both[part] for name, both in sums.items()} for part in VERSIONS}
+
+
+def changed_without_a_version(sums: Sums, history: dict[str, Sums], version: int) -> list[str]:
+    """The games that differ from those of the same version; new ones do not."""
     known = history.get(str(version), {})
     return [name for name, sum in known.items() if sums.get(name) != sum]
 
 
 def write_records() -> None:
-    history, version = stored_rules(), str(RULES_VERSION)
+    history = stored_versions()
     golden = {name: finished(name) for name in CONFIGS}
-    sums = {name: one.sum for name, one in golden.items()}
-    if names := changed_without_a_version(sums, history, RULES_VERSION):
-        raise SystemExit(
-            f"Golden records have changed ({', '.join(names)}). If that is meant, raise "
-            "RULES_VERSION in src/folsom/game/record.py and say in CHANGELOG.md what it changes."
-        )
+    for part, sums in sums_of(golden).items():
+        version = VERSIONS[part]
+        if names := changed_without_a_version(sums, history[part], version):
+            raise SystemExit(
+                f"Golden records have changed ({', '.join(names)}). If that is meant, raise "
+                f"{WRITTEN[part]} and say in CHANGELOG.md what it changes."
+            )
+        history[part][str(version)] = sums
     data = {name: {"record": g.record.to_json(), "told": g.told} for name, g in golden.items()}
     STORED_RECORDS.write_bytes(lzma.compress(json.dumps(data).encode(), preset=9))
-    history[version] = sums
-    STORED_RULES.write_text(json.dumps(history, indent=1) + "\n", encoding="utf-8")
+    STORED_VERSIONS.write_text(json.dumps(history, indent=1) + "\n", encoding="utf-8")
 
 
 def show() -> None:

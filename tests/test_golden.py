@@ -10,13 +10,16 @@ import pytest
 from golden import (
     CONFIGS,
     PLAYED,
+    VERSIONS,
+    Golden,
     changed_without_a_version,
     differences,
     rounds_of,
     stored,
     stored_records,
-    stored_rules,
     stored_scenarios,
+    stored_versions,
+    sums_of,
     told_in,
 )
 
@@ -47,18 +50,25 @@ def test_a_golden_record_replays_to_its_last_event_and_view(name: str) -> None:
     assert differences(name, stored_records()[name]) == []
 
 
-def test_golden_records_change_with_the_version_of_the_rules_alone() -> None:
+@pytest.mark.parametrize("part", VERSIONS)
+def test_golden_records_change_with_a_version_alone(part: str) -> None:
     """`tests/golden.py` makes them again and says where they differ."""
-    sums = {name: golden.sum for name, golden in stored_records().items()}
+    sums, version = sums_of(stored_records())[part], VERSIONS[part]
+    history = stored_versions()[part]
+    assert list(history) == [str(n + 1) for n in range(version)]
+    assert changed_without_a_version(sums, history, version) == []
+    assert sums == history[str(version)]
+
+
+def test_golden_records_are_of_todays_rules() -> None:
     assert {golden.record.rules_version for golden in stored_records().values()} == {RULES_VERSION}
-    assert list(stored_rules()) == [str(n + 1) for n in range(RULES_VERSION)]
-    assert changed_without_a_version(sums, stored_rules(), RULES_VERSION) == []
-    assert sums == stored_rules()[str(RULES_VERSION)]
 
 
-def test_every_version_of_the_rules_has_a_line_in_the_changelog() -> None:
-    told = re.findall(r"^- Rules version (\d+)\b", CHANGELOG.read_text(encoding="utf-8"), re.M)
-    assert [int(version) for version in told] == list(range(RULES_VERSION, 0, -1))
+@pytest.mark.parametrize("part", VERSIONS)
+def test_every_version_has_a_line_in_the_changelog(part: str) -> None:
+    line = rf"^- {part.capitalize()} version (\d+)\b"
+    told = re.findall(line, CHANGELOG.read_text(encoding="utf-8"), re.M)
+    assert [int(version) for version in told] == list(range(VERSIONS[part], 0, -1))
 
 
 def test_it_is_said_where_a_golden_record_differs() -> None:
@@ -81,10 +91,16 @@ def test_it_is_said_where_a_golden_record_differs() -> None:
     (line,) = differences("4", replace(golden, record=replace(golden.record, choices=choices)))
     assert "not legal" in line
     seen = [*golden.told[:n], told[:-2] + "xx", *golden.told[n + 1 :]]
-    assert replace(golden, told=seen).sum == golden.sum
+    assert changed(golden, seen) == {"views"}
     happened = [*golden.told[:n], "xx" + told[2:], *golden.told[n + 1 :]]
-    assert replace(golden, told=happened).sum != golden.sum
-    sums = {"4": golden.sum, "5": "new"}
-    assert changed_without_a_version(sums, {"1": {"4": golden.sum}}, 1) == []
+    assert changed(golden, happened) == {"rules"}
+    sums = {"4": "old", "5": "new"}
+    assert changed_without_a_version(sums, {"1": {"4": "old"}}, 1) == []
     assert changed_without_a_version(sums, {"1": {"4": "other"}}, 1) == ["4"]
     assert changed_without_a_version(sums, {"1": {"4": "other"}}, 2) == []
+
+
+def changed(golden: Golden, told: list[str]) -> set[str]:
+    """What needs a new version if this is told now."""
+    sums = replace(golden, told=told).sums
+    return {part for part, sum in golden.sums.items() if sums[part] != sum}

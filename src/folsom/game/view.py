@@ -19,6 +19,7 @@ from folsom.game.config import Config
 from folsom.game.notation import PLURALS, Words, members
 
 SCHEMA: Final = 1
+VIEWS_VERSION: Final = 1  # of what views tell; CHANGELOG.md says what each one changed
 PHASES: Final = ("set_up", "round_start", "schemin", "stealin", "over")
 View = dict[str, Any]
 
