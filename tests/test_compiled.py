@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from effort import times
 from helpers import ALL_MIXES, checksum
+from programs import do_without
 
 from folsom.engine import bits, flow
 
@@ -22,10 +23,17 @@ PURE = f"""
 import sys
 from folsom.engine import flow
 from helpers import ALL_MIXES, checksum
+from programs import do_without
 assert flow.__file__.endswith(".py"), flow.__file__
 for mix in ALL_MIXES[int(sys.argv[1]) :: {SHARES}]:
     print(checksum(mix, {GAMES_PER_MIX}))
 """
+
+
+def test_the_engine_is_compiled() -> None:
+    """Otherwise nothing here compares anything, and nobody notices why all is slow."""
+    if not COMPILED:
+        do_without("the engine of this installation is not compiled")
 
 
 @pytest.mark.skipif(not COMPILED, reason="engine not compiled here")
