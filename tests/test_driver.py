@@ -7,6 +7,7 @@ asked as well would think for ever.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import math
 import multiprocessing
@@ -610,14 +611,19 @@ def test_all_workers_are_started_before_a_bot_is_asked() -> None:
 
 def test_a_pool_that_breaks_stumbles_over_nobody_who_stopped_waiting() -> None:
     """What is cancelled in a pool before a worker has it cannot be failed any more, and the thread
-    that should tell everybody of the broken pool, and end its processes, dies of that."""
-    given: Future[Any] = Future()
+    that should tell everybody of the broken pool, and end its processes, dies of that.
 
-    class Slow:
-        def submit(self, *_: object) -> Future[Any]:
-            return given
+    Nor does the log hear of what nobody waits for."""
+    complaints: list[dict[str, Any]] = []
 
     async def think() -> None:
+        given: Future[Any] = Future()
+
+        class Slow:
+            def submit(self, *_: object) -> Future[Any]:
+                return given
+
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: complaints.append(told))
         pool, game = BotPool(workers=1), Game.new(Config(players=3), 1)
         seen = game.observe(game.decisions[0].seat)
         with patch.object(BotPool, "_open", lambda _: Slow()):
@@ -632,6 +638,8 @@ def test_a_pool_that_breaks_stumbles_over_nobody_who_stopped_waiting() -> None:
         pool.close()
 
     asyncio.run(think())
+    gc.collect()
+    assert complaints == []
 
 
 @pytest.mark.parametrize("moment", [0.0, 0.02, 0.1, 0.3])

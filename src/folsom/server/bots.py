@@ -67,6 +67,7 @@ class BotPool:
             pool = self._open()
             try:
                 thought = asyncio.wrap_future(self._submit(pool, claim, work, *things))
+                thought.add_done_callback(_note_failure)
                 return await asyncio.shield(thought)
             except BrokenProcessPool:
                 self._drop(pool)
@@ -132,3 +133,9 @@ class BotPool:
 
     def _processes(self, pool: ProcessPoolExecutor) -> list[Any]:
         return list((pool._processes or {}).values())
+
+
+def _note_failure(thought: asyncio.Future[Any]) -> None:
+    """Whoever still waits is told; if nobody does, a failure is not worth a line of the log."""
+    if not thought.cancelled():
+        thought.exception()
