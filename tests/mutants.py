@@ -77,6 +77,12 @@ FORWARD = " else s.board.front[here]"
 FURTHER = "if distance(s, origin, goal) {} distance(s, origin, here):"
 CROSSED = "return min(a, b) < facing(s) < max(a, b)"
 STANDING_ALONE = "return (stage << 16) | (count(loot) << 12) | loot"
+IN_LINE = "if line & bit(here) == 0 or line & bit(origin) == 0:"
+ON_TRAIN = "on_train = (s.board.roofs | s.board.insides) & bit(here) != 0"
+THIRTEEN = "ACTION_KINDS: Final[i64] = 13 # kinds 0 to 12 have a nibble each"
+QUICK_SHOT = "deck |= (bit(printed[1]) - 1) << THE_QUICK_SHOT"
+DRAWN = "s.word[PILE + s.next] = draw(s) | pile_entry(0, 0, 0, 1)"
+WEALTH = "result = personal_wealth(s, figure) * 256 - received_in_all(s.word[RECEIVED + figure])"
 # Faults that play the same games: file, function, what the line says, what it says with the fault.
 Place = tuple[str, str]
 EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
@@ -88,6 +94,19 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
     ("base/planning.py", "number_of_turns"): {
         ("if number >= 0:", f"if number {other}:"): "no round is cut down to no turn"
         for other in ("> 0", ">= 1")
+    },
+    ("base/fire.py", "shove"): {
+        (IN_LINE, IN_LINE.replace("&", "|", 1)): (
+            "a box whose places are in no line says first where one is pushed from them"
+        ),
+    },
+    ("base/punch.py", "list_landings"): {
+        (ON_TRAIN, ON_TRAIN.replace("& bit", "| bit")): (
+            "where an end of the train is no end, a box sends them elsewhere"
+        ),
+    },
+    ("base/planning.py", "lay"): {
+        ("return entry", "return (entry) + 1"): "they ask for its card, and not for its seat",
     },
     ("base/planning.py", "choose_plan"): {
         ("return", "pass"): "no two modules offer the same verb",
@@ -122,6 +141,13 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
             "deck |= (bit(printed[1]) - 1) << THE_QUICK_SHOT",
             "deck |= (bit(printed[1]) + 1) << THE_QUICK_SHOT",
         ): "the bit beyond is the shot at the last Courier, which is there",
+        (QUICK_SHOT, QUICK_SHOT.replace("[1]", "[2]")): "there is one of each",
+    },
+    ("couriers/professore.py", "turn_up"): {
+        (DRAWN, DRAWN.replace("(0,", "(1,")): "it is added to nobody's seat, which has all bits",
+    },
+    ("couriers/scoring.py", "richest"): {
+        (WEALTH, WEALTH.replace("256", "257")): "any factor above the number of bullets will do",
     },
     ("couriers/pushing.py", "_further"): {
         (FURTHER.format(">"), FURTHER.format(">=")): "each step is one nearer or one further",
@@ -132,14 +158,25 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
     ("generator.py", "roll"): {
         ("if product & _MASK < n:", "if product & _MASK <= n:"): "what follows looks again",
     },
+    ("bits.py", ""): {
+        (THIRTEEN, THIRTEEN.replace("= 13", "= 12")): "no card has a number beyond eleven",
+    },
     ("bits.py", "size"): {
         ("n += n >> 16", "n += n << 16"): "no card has a number beyond eleven",
+    },
+    ("cards.py", "take_top"): {
+        ("break", "continue"): "one module alone has an answer",
     },
     ("redeal.py", "deal_old_cards"): {
         ("return", "pass"): "of no cards none is dealt",
     },
     ("variants/expert.py", "Expert.lay_bullet"): {
         ("return True", "return False"): "nobody is asked after it",
+    },
+    ("variants/partners.py", "deal_partner_of"): {
+        ("borrowed: i64 = -1", "borrowed: i64 = 1"): (
+            "a partner who has borrowed a card in this round has one that is unseen"
+        ),
     },
     ("variants/teams.py", "Teams.fame"): {
         ("return duo.fame(s, side)", "return (duo.fame(s, side)) + 1"): "it is only compared",

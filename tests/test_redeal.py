@@ -29,6 +29,7 @@ from helpers import (
 from folsom.boxes.base.game.express import Express
 from folsom.engine import flow
 from folsom.engine.bits import BULLET
+from folsom.engine.loot import FIRST_JEWEL
 from folsom.engine.notebook import Lot, Notebook
 from folsom.engine.redeal import redeal
 from folsom.engine.state import (
@@ -344,7 +345,7 @@ def test_purses_mixed_by_a_punch_keep_their_known_values_among_them() -> None:
     for token in range(18):
         known = token not in (0, 3, 4, 5, 6)
         book.known[TOKENS + token] = s.word[FACE + token] if known else 0
-    book.lots[1] = [Lot(mixed, [250])]
+    book.lots[1] = [Lot(1 << FIRST_JEWEL, [500]), Lot(mixed, [250])]  # each kind by itself
     counts = draws(s, book, 1, 20_000, lambda r: tuple(r.word[FACE + token] for token in (0, 3, 4)))
     outcomes = {
         faces

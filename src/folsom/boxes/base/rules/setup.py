@@ -106,7 +106,7 @@ def place_base_loot(s: State) -> None:
     _deal_purses(s)
     jewel = FIRST_JEWEL
     purse = FIRST_PURSE + s.rules.n_figures
-    for car in range(1, s.rules.last_car + 1):
+    for car in range(s.rules.last_car + 1):
         here = position(car, INSIDE)
         for _ in range(s.rules.car_purses[car]):
             s.word[GROUND + here] |= bit(purse)

@@ -39,11 +39,6 @@ def begin_round(s: State) -> None:
     tell(s, ROUND_BEGUN, s.round, s.first)
 
 
-def is_asked(s: State, seat: i64) -> bool:
-    """SUPER-INFO-04: a program is the only thing that is ever asked."""
-    return 0 <= seat < s.rules.n_seats and s.asked & bit(seat) != 0
-
-
 def play(s: State, seat: i64, program: i64) -> None:
     """SUPER-PLAN-02, 03: lay a legal program of a seat that is asked; the last one starts all."""
     s.seat[PROGRAM + seat] = program
