@@ -27,16 +27,6 @@ BOXES = SOURCE / "boxes"
 # Folders that know no box: what they want of one they ask through the shelf.
 MIDDLE = ("search", "sight", "envs")
 ABOVE = ("game", "bots", "texts", "table", "terminal", "lab", "cli", "server")  # likewise
-# One bot, and how its choices are explained. Other bots share nothing of it: it imagines the rounds
-# of the base game, of Horses & Stagecoach, of the Time-Travel Car and of bandits of other boxes in
-# one small world of its own, and weighs them together. No other file of `bots/` names a box.
-HEURISTIC = {
-    f"bots/{name}"
-    for name in (
-        *("attack", "lineup", "horses", "habits", "heuristic", "motives", "planning"),
-        *("ransom", "reading", "reasons", "thought", "ways", "world", "worth"),
-    )
-}
 
 # Pieces of the expansions, which the base game and the middle of the house do not know.
 PIECES = re.findall(
@@ -92,6 +82,7 @@ def rules_of(box: str = "*") -> list[Path]:
 
 
 BASE = BOXES / "base" / "rules"
+HEURISTIC = BOXES / "base" / "heuristic"  # to whose worlds other boxes add what is theirs
 RULES = [*sources(ENGINE), *rules_of()]  # the mechanism, and what the boxes put into it
 
 
@@ -144,7 +135,10 @@ def test_the_contracts_notice_what_breaks_them(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [*sources(ENGINE), *sources(BASE), *(p for name in MIDDLE for p in sources(SOURCE / name))],
+    [
+        *(path for folder in (ENGINE, BASE, HEURISTIC) for path in sources(folder)),
+        *(path for name in MIDDLE for path in sources(SOURCE / name)),
+    ],
     ids=name_of,
 )
 def test_the_base_game_and_the_middle_name_no_piece_of_an_expansion(path: Path) -> None:
@@ -173,13 +167,9 @@ def named_above(text: str) -> set[str]:
     return named(rest) | set(BOX_IMPORTED.findall(rest))
 
 
-def is_heuristic(path: Path) -> bool:
-    return path.relative_to(SOURCE).with_suffix("").as_posix() in HEURISTIC
-
-
 @pytest.mark.parametrize(
     "path",
-    [path for name in ABOVE for path in sources(SOURCE / name) if not is_heuristic(path)],
+    [path for name in ABOVE for path in sources(SOURCE / name)],
     ids=name_of,
 )
 def test_what_is_above_the_rules_names_no_box(path: Path) -> None:
@@ -188,12 +178,6 @@ def test_what_is_above_the_rules_names_no_box(path: Path) -> None:
     It is public: `from folsom.game import SuperConfig` is how programs ask for that game.
     """
     assert named_above(path.read_text(encoding="utf-8")) == set()
-
-
-def test_what_is_excepted_names_boxes() -> None:
-    files = [path for path in sources(SOURCE / "bots") if is_heuristic(path)]
-    assert len(files) == len(HEURISTIC)
-    assert [path for path in files if not named_above(path.read_text(encoding="utf-8"))] == []
 
 
 def test_a_piece_that_is_named_would_be_noticed() -> None:

@@ -16,10 +16,11 @@ from effort import some
 from test_texts import StrictTexts
 
 from folsom.bots import make_bot, playouts, worker
-from folsom.bots.heuristic import outcome
-from folsom.bots.reasons import Reason, decisive, explain
-from folsom.bots.thought import Thought
-from folsom.bots.worth import Judge, Weights
+from folsom.bots.reasons import Reason, explain
+from folsom.boxes.base.heuristic.bot import outcome
+from folsom.boxes.base.heuristic.reasons import decisive
+from folsom.boxes.base.heuristic.thought import Thought
+from folsom.boxes.base.heuristic.worth import Judge, Weights
 from folsom.game import Config, Game, Observation, Option
 from folsom.texts import advice
 

@@ -6,8 +6,8 @@ from itertools import islice
 from math import log
 from random import Random
 
-from folsom.bots import foresight, planning
-from folsom.bots.worth import Weights
+from folsom.boxes.base.heuristic import foresight, planning
+from folsom.boxes.base.heuristic.worth import Weights
 from folsom.boxes.shelf import judges_of
 from folsom.game import Config
 from folsom.lab.tuning import Strategy, mimic, tune, watch

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
-from folsom.bots import levels, reasons
+from folsom.bots import levels
 from folsom.bots.bot import Bot
 from folsom.bots.box_bots import BoxBots
-from folsom.bots.heuristic import HeuristicBot
 from folsom.bots.random_bot import RandomBot
 from folsom.bots.reason import Reason
+from folsom.boxes.base.heuristic import reasons
+from folsom.boxes.base.heuristic.bot import HeuristicBot
 from folsom.game import Config, Observation, Option
 
 

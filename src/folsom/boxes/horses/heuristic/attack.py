@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.bots.thought import Thought
+from folsom.bots.reason import Reason
+from folsom.boxes.base.heuristic.thought import Thought
 from folsom.game import Option
 from folsom.game.notation import position_name, position_number
 
@@ -56,3 +57,16 @@ def is_riding(t: Thought, figure: int) -> bool:
 def boarded(t: Thought, car: int) -> int:
     inside = position_name(2 * car)
     return sum(bandit["at"] == inside for bandit in t.view["bandits"].values())
+
+
+def why_attack(t: Thought, option: Option) -> Reason:
+    here = offered(t)
+    boarding = option.points_at.get("bandits", ())
+    if not boarding:
+        ahead = best_ahead(t, t.lineup.own[0])
+        return Reason("reason-attack-gallop", {"place": position_name(2 * ahead)})
+    figure = t.lineup.number[boarding[0]]
+    place = {"place": position_name(2 * here)}
+    best = promise_of(t, figure, best_ahead(t, figure), 0)
+    is_best = promise_of(t, figure, here, 0) >= best
+    return Reason("reason-attack-board" if is_best else "reason-attack-company", place)

@@ -5,63 +5,49 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from statistics import mean
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from folsom.bots.horses import COACH_ROOF, OFF, read_coach
-from folsom.bots.lineup import Lineup
-from folsom.bots.world import (
+from folsom.boxes import shelf
+from folsom.boxes.base.heuristic.lineup import Lineup
+from folsom.boxes.base.heuristic.world import (
     CYLINDER,
     FIRST_PURSE,
     JEWEL_VALUE,
     STRONGBOX_VALUE,
     Token,
     World,
-    without,
 )
-from folsom.boxes import shelf
 from folsom.game import catalogue
 from folsom.game.notation import position_number
 from folsom.game.parts import MODULES
 
-WHOLE: Final = "whiskeys"
-HALVES: Final = ("half_drunk_classics", "half_drunk_olds")
-SIPS: Final = 2  # of an untouched flask
-
 
 def read(view: dict[str, Any], lineup: Lineup) -> World:
     """The world as a view shows it; unknown purses at their expected value."""
-    named = [(name, view["bandits"][name]) for name in lineup.figures]
-    bandits = [bandit for _, bandit in named]
+    bandits = [view["bandits"][name] for name in lineup.figures]
     guess = purse_guess(view)
-    nowhere = 2 * lineup.caboose
     return World(
         lineup,
-        [
-            OFF if bandit.get("escaped") else _position(bandit["at"], hideout(view, name, nowhere))
-            for name, bandit in named
-        ],
+        [_standing(view, name, lineup) for name in lineup.figures],
         [bandit["bullets"] for bandit in bandits],
         [_fired(view, lineup, shooter) for shooter in lineup.figures],
         [bandit["received"] for bandit in bandits],
         [bandit["cash"] for bandit in bandits],
-        [_sheet(bandit, guess, lineup.sip) for bandit in bandits],
-        _grounds(view, guess, lineup.sip),
+        [_sheet(bandit, guess, lineup) for bandit in bandits],
+        _grounds(view, guess, lineup),
         _position(view["marshal"], 0),
         view["neutral"],
-        read_coach(view),
+        {box: box.beginning() for box in lineup.boxes},
     )
 
 
-def hideout(view: dict[str, Any], bandit: str, otherwise: int) -> int:
-    """Where a bandit is on a journey, as far as this seat knows."""
-    if view.get("traveller") == bandit and "hidden_under" in view:
-        return under(view["hidden_under"])
-    return otherwise
-
-
-def under(name: str) -> int:
-    """The position in which a traveller who hid there appears."""
-    return 2 * int(name) if name.isdecimal() else position_number(f"{name}.in") or 0
+def _standing(view: dict[str, Any], name: str, lineup: Lineup) -> int:
+    """Where a bandit is; somebody of whom nobody knows is thought of as in the last car."""
+    for box in lineup.boxes:
+        position = box.where(name)
+        if position is not None:
+            return position
+    return _position(view["bandits"][name]["at"], 2 * lineup.caboose)
 
 
 def spots(view: dict[str, Any]) -> dict[int, dict[str, Any]]:
@@ -72,12 +58,12 @@ def spots(view: dict[str, Any]) -> dict[int, dict[str, Any]]:
     return found | {position_number(name) or 0: place for name, place in view["places"].items()}
 
 
-def _grounds(view: dict[str, Any], guess: float, sip: float) -> list[tuple[Token, ...]]:
+def _grounds(view: dict[str, Any], guess: float, lineup: Lineup) -> list[tuple[Token, ...]]:
     places = spots(view)
-    size = OFF + 1 if "horses" in view else max(places) + 1
-    found = [_ground(places[n], guess, sip) if n in places else () for n in range(size)]
-    if view.get("shotgun", {}).get("state") == "guarding":  # HORSE-SHOT-02
-        found[COACH_ROOF] = without(found[COACH_ROOF], Token(STRONGBOX_VALUE, "strongbox"))
+    size = max(max(places) + 1, *(box.size for box in lineup.boxes), 0)
+    found = [_ground(places[n], guess, lineup) if n in places else () for n in range(size)]
+    for box in lineup.boxes:
+        box.clear(found)
     return found
 
 
@@ -97,23 +83,23 @@ def _fired(view: dict[str, Any], lineup: Lineup, shooter: str) -> int:
     return int(CYLINDER - view["bandits"][shooter]["bullets"] - wasted)
 
 
-def _sheet(bandit: dict[str, Any], guess: float, sip: float) -> tuple[Token, ...]:
+def _sheet(bandit: dict[str, Any], guess: float, lineup: Lineup) -> tuple[Token, ...]:
     known = bandit["purse_values"] if "purse_values" in bandit else bandit["known_purses"]
     values = [*known, *[guess] * (bandit["purses"] - len(known))]
-    return _tokens(values, bandit) + _flasks(bandit.get(WHOLE, 0), bandit, sip)
+    return _tokens(values, bandit, lineup)
 
 
-def _ground(place: dict[str, Any], guess: float, sip: float) -> tuple[Token, ...]:
-    values = [purse.get("value", guess) for purse in place["purses"]]
-    return _tokens(values, place) + _flasks(len(place.get(WHOLE, ())), place, sip)
+def _ground(place: dict[str, Any], guess: float, lineup: Lineup) -> tuple[Token, ...]:
+    return _tokens([purse.get("value", guess) for purse in place["purses"]], place, lineup)
 
 
-def _tokens(purses: Iterable[float], place: dict[str, Any]) -> tuple[Token, ...]:
+def _tokens(purses: Iterable[float], place: dict[str, Any], lineup: Lineup) -> tuple[Token, ...]:
     return (
         *(Token(value, "purse") for value in purses),
         *[Token(JEWEL_VALUE, "jewel")] * place["jewels"],
         *[Token(STRONGBOX_VALUE, "strongbox")] * place["strongboxes"],
         *(token for kind in others() for token in _of_kind(kind, place)),
+        *(token for box in lineup.boxes for token in box.tokens(place)),
     )
 
 
@@ -142,12 +128,6 @@ def _of_kind(kind: str, place: dict[str, Any]) -> Iterable[Token]:
     else:
         values = [token.get("value", guess) for token in here]
     return (Token(value, kind) for value in values)
-
-
-def _flasks(whole: int, place: dict[str, Any], sip: float) -> tuple[Token, ...]:
-    """HORSE-WHISKEY-03: each is good for two turns, a half-drunk one for one."""
-    halves = sum(place.get(kind, 0) for kind in HALVES)
-    return (*[Token(SIPS * sip, "flask")] * whole, *[Token(sip, "flask")] * halves)
 
 
 def purse_guess(view: dict[str, Any]) -> float:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from folsom.bots.horses import COACH_IN, COACH_ROOF, OFF
-from folsom.bots.lineup import ROUNDS, Lineup
-from folsom.bots.ransom import Belongings, promise
-from folsom.bots.ways import cards_between, nearness
-from folsom.bots.world import STRONGBOX_VALUE, Token, World
+from folsom.boxes.base.heuristic.box_heuristic import listening
+from folsom.boxes.base.heuristic.lineup import ROUNDS, Lineup
+from folsom.boxes.base.heuristic.ways import nearness
+from folsom.boxes.base.heuristic.world import Token, World
 from folsom.boxes.base.rules.scoring import GUNSLINGER_MONEY
-from folsom.boxes.timecar.rules import travel
 from folsom.game import catalogue
 from folsom.game.notation import position_number
 
@@ -23,17 +21,13 @@ TERMS: Final = (
     "bullets",
     "loot",
     "marshal",
-    "coach",
-    "ransom",
+    "lure",
+    "promised",
     "arrival",
 )
 USUAL_PLAYS: Final = 4.0  # cards that a player lays in a round
 TITLE: Final = int(GUNSLINGER_MONEY)
-TIMECAR_BONUS: Final = int(travel.BONUS)  # EXTRA-CAR-50
 TIE_BREAK: Final = 5.0  # what a bullet costs even at the end
-MORTAL_BULLET: Final = 150.0
-CAUGHT: Final = 2500.0  # dollars for staying on a train on which one cannot win
-FAR: Final = 3  # cards to a Horse, where there is no coach
 EVENT_IN_SIGHT: Final = 1  # plays left at which a bot thinks of the end of the round
 
 
@@ -48,8 +42,6 @@ class Weights:
     each_card: float = 0.62  # how much less for each card that it takes to get there
     each_token: float = 0.75  # how much less for each further token of a place
     guarded: float = 0.35  # loot in the Marshal's car
-    under_shotgun: float = 0.4  # the Strongbox that the Shotgun sits on
-    near_coach: float = 0.75  # a Hostage that can be reached
     danger: float = 25.0  # to stand next door to the Marshal
     patience: float = 3.0  # cards left at which half the hope is left
     shot: float = 0.8  # how much a shot decides the race for the title
@@ -68,32 +60,33 @@ class Judge:
         self._is_last = rounds_left == 0
         self._later = rounds_left * USUAL_PLAYS
         self._burden = w.bullet * rounds_left / ROUNDS + TIE_BREAK
-        if self._event == "mortal_bullet":  # HORSE-STATION-10
-            self._burden += MORTAL_BULLET
+        self._burden += sum(box.burden(self._event) for box in lineup.boxes)
         self._keenness = 1 + w.shot + w.shot_late * view["round"]
-        self._drifts = "coach" in view and not self._is_last  # HORSE-END-04
+        self._goes_on = bool(listening(lineup.boxes, "after_event")) and not self._is_last
+        self._luring = listening(lineup.boxes, "lure")
+        self._promising = listening(lineup.boxes, "promised")
         beside = [position_number(name) or 0 for name in view["places"]]
         self._places = [*range(2 * lineup.caboose + 2), *beside]
         self._maps: dict[tuple[object, ...], list[float]] = {}
         self._races: dict[tuple[int, ...], dict[int, float]] = {}
-        self._baits = [_bait(lineup, view, figure) for figure in range(len(lineup.figures))]
-        self._number_of = [lineup.side_of.count(side) for side in lineup.side_of]
 
     def worth(self, world: World, plays_left: int) -> float:
         """The own side's wealth against its rivals', after an event that is near."""
         world = self._at_the_end(world, plays_left)
         left = self._later + plays_left
         hope = left / (left + self._w.patience)
+        near = self._near(world) if self._luring else []
         hopes = self._hopes(world)
-        has_coach = world.coach.is_there
         wealth = self._titles(world).copy()
         own_side = self._lineup.own_side
         for figure, at in enumerate(world.at):
             side = self._lineup.side_of[figure]
             prospect = hopes[at]
-            if has_coach:
-                prospect = max(prospect, self._lure(world, figure, at))
-                wealth[side] += world.ransom(figure)
+            for box in self._luring:
+                lure = box.lure(world, figure, near[at])
+                prospect = prospect if lure is None else max(prospect, lure)
+            for box in self._promising:
+                wealth[side] += box.promised(world, figure)
             share = hope if side == own_side else hope * self._w.rival_hope
             wealth[side] += money(world, figure) + share * prospect
             wealth[side] -= self._burden * world.received[figure]
@@ -126,53 +119,46 @@ class Judge:
             if self._lineup.side_of[figure] == side:
                 danger = self._w.danger if is_next_door(at, world.marshal) else 0.0
                 loot = self._hopes(world)[at]
-                lure = self._lure(world, figure, at) if world.coach.is_there else 0.0
+                lure = self._lure(world, figure, at)
                 if lure > loot:
-                    found["coach"] += share * lure
+                    found["lure"] += share * lure
                 else:
                     found["loot"] += share * (loot + danger)
                     found["marshal"] -= share * danger
                 found["money"] += money(world, figure)
-                found["ransom"] += world.ransom(figure)
+                found["promised"] += sum(box.promised(world, figure) for box in self._promising)
                 found["bullets"] -= self._burden * world.received[figure]
                 if self._is_last:
                     found["arrival"] += self._arrival(world, figure, plays_left)
         return found
 
     def outlook(self, world: World, figure: int, position: int) -> float:
-        """What loot and Hostages promise to a bandit who stands there."""
-        lure = self._lure(world, figure, position) if world.coach.is_there else 0.0
-        return max(self._hopes(world)[position], lure)
+        """What draws a bandit who stands there."""
+        return max(self._hopes(world)[position], self._lure(world, figure, position))
 
     def _at_the_end(self, world: World, plays_left: int) -> World:
         """The world after the round, if that is near."""
-        if plays_left > EVENT_IN_SIGHT or not (self._event or self._drifts):
+        if plays_left > EVENT_IN_SIGHT or not (self._event or self._goes_on):
             return world
         world = world.copy()
         world.happen(self._event)
-        if self._drifts:
-            world.drift()
+        if self._goes_on:
+            world.after_event()
         return world
 
     def _arrival(self, world: World, figure: int, plays_left: int) -> float:
-        """What counts when the train arrives: the time car, shared Strongboxes, an escape."""
-        if world.is_rewarded(figure):
-            return TIMECAR_BONUS
-        if self._event == "sharing_the_loot" and plays_left <= EVENT_IN_SIGHT:
-            return world.shared(figure)
-        if self._event != "escape" or not world.is_on_train(figure):
-            return 0.0
-        away = cards_between(world.at[figure], COACH_ROOF, world.coach.facing)
-        risk = 1 - plays_left / (plays_left + 1 + (away if world.coach.is_there else FAR))
-        return -CAUGHT * risk / self._number_of[figure]
+        """What counts when the train arrives."""
+        return sum(box.arrival(world, figure, plays_left) for box in world.beside)
 
     def _lure(self, world: World, figure: int, at: int) -> float:
-        """What a Hostage promises to a bandit who has none, by how far away it is."""
-        coach = world.coach
-        if coach.hostages[figure] or not coach.offered or at == OFF:
-            return 0.0
-        row = nearness(self._w.each_card, len(world.ground), coach.facing)[at]
-        return self._w.near_coach * self._baits[figure] * row[COACH_IN]
+        """What else than loot draws a bandit."""
+        near = self._near(world)[at]
+        lures = (box.lure(world, figure, near) for box in self._luring)
+        return max((lure for lure in lures if lure is not None), default=0.0)
+
+    def _near(self, world: World) -> list[list[float]]:
+        """How near positions are to each other, from 0 to 1."""
+        return nearness(self._w.each_card, len(world.ground), world.roads())
 
     def _titles(self, world: World) -> dict[int, float]:
         """What the race for Gunslinger is worth to each side, as it stands."""
@@ -193,25 +179,23 @@ class Judge:
 
     def _hopes(self, world: World) -> list[float]:
         """For each position: what loot promises to somebody who stands there."""
-        coach = world.coach
-        key = (*world.ground, world.marshal, coach.facing, coach.is_guarded)
+        more = [heap for box in world.beside for heap in box.heaps(world)]
+        key = (*world.ground, world.marshal, *world.roads(), *more)
         found = self._maps.get(key)
         if found is None:
-            found = self._maps[key] = self._map(world)
+            found = self._maps[key] = self._map(world, more)
         return found
 
-    def _map(self, world: World) -> list[float]:
+    def _map(self, world: World, more: list[tuple[int, float]]) -> list[float]:
         w = self._w
-        coach = world.coach
         heaps = [
             (place, self._heap(tokens) * (w.guarded if place == world.marshal else 1.0))
             for place, tokens in enumerate(world.ground)
             if tokens
         ]
-        if coach.is_guarded:  # HORSE-SHOT-03: one more card, and somebody else may be quicker
-            heaps.append((COACH_ROOF, STRONGBOX_VALUE * w.under_shotgun))
+        heaps += more
         hopes = [0.0] * len(world.ground)
-        near = nearness(w.each_card, len(world.ground), coach.facing)
+        near = self._near(world)
         for here in self._places:
             row = near[here]
             reach = [heap * row[place] for place, heap in heaps]
@@ -226,15 +210,6 @@ class Judge:
             total += part * value
             part *= self._w.each_token
         return total
-
-
-def _bait(lineup: Lineup, view: dict[str, Any], figure: int) -> float:
-    """The best Hostage for a bandit, as things stand."""
-    offered = view.get("hostages", ())
-    bandit = view["bandits"][lineup.figures[figure]]
-    own = Belongings(bandit["strongboxes"], bandit["jewels"], bandit["purses"], lineup.hits[figure])
-    promises = [promise(hostage, own, lineup.rounds_left) for hostage in offered]
-    return max(promises, default=0.0)
 
 
 def is_next_door(at: int, marshal: int) -> bool:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
-from folsom.bots.foresight import Card, Foresight, known_cards
-from folsom.bots.lineup import Lineup
-from folsom.bots.reading import SIPS, others, purse_guess, read, spots
-from folsom.bots.world import JEWEL_VALUE, STRONGBOX_VALUE, Token
-from folsom.bots.worth import Judge, Weights, plays_in_round
+from folsom.boxes.base.heuristic.foresight import Card, Foresight, known_cards
+from folsom.boxes.base.heuristic.lineup import Lineup
+from folsom.boxes.base.heuristic.reading import others, purse_guess, read, spots
+from folsom.boxes.base.heuristic.world import JEWEL_VALUE, STRONGBOX_VALUE, Token
+from folsom.boxes.base.heuristic.worth import Judge, Weights, plays_in_round
 from folsom.game import Observation, Option
 
+T = TypeVar("T")
 OPEN_VALUES: Final = {"jewel": JEWEL_VALUE, "strongbox": STRONGBOX_VALUE}
 
 
@@ -34,13 +35,18 @@ class Thought:
     def cards(self, words: list[str]) -> list[Card]:
         """Action cards of a zone; ``fire`` is of the own bandit, ``tuco:fire`` of Tuco."""
         found: list[Card] = []
+        throwers = [box.thrower for box in self.lineup.boxes if box.thrower in self.lineup.own]
         for word in words:
             bandit, _, card = word.rpartition(":")
             if card != "bullet":
                 found.append((self.lineup.number[bandit] if bandit else self.lineup.own[0], card))
-            elif self.lineup.thrower in self.lineup.own:  # COUR-MISTY-01
-                found.append((self.lineup.thrower, card))
+            elif throwers:
+                found.append((throwers[0], card))
         return found
+
+    def box(self, kind: type[T]) -> T:
+        """What a box adds to the world."""
+        return next(box for box in self.lineup.boxes if isinstance(box, kind))
 
     def token(self, option: Option) -> Token:
         """The piece of loot that an option points at, at its expected value."""
@@ -50,8 +56,10 @@ class Thought:
         if kind in others():
             known = self._known(option, others()[kind].plural)
             return Token(others()[kind].guess if known is None else known, kind)
-        if kind != "purse":
-            return Token(self.lineup.sip * (SIPS if kind == "whiskey" else 1), "flask")
+        for box in self.lineup.boxes:
+            token = box.token(kind)
+            if token is not None:
+                return token
         known = self.known_purse(option)
         return Token(purse_guess(self.view) if known is None else known, kind)
 

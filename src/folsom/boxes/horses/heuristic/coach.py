@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from folsom.game.notation import position_number
 
 COACH_IN: Final = position_number("coach.in") or 0
 COACH_ROOF: Final = position_number("coach.roof") or 0
-TIMECAR: Final = position_number("timecar") or 0
 OFF: Final = 26  # where a bandit is who has left for good: no position of the game
-SHOTGUN: Final = -1  # as the victim of a Punch
 NO_CAR: Final = -9
 LONGEST_RIDE: Final = 3
 ROOF_STEPS: Final = 3
@@ -23,21 +22,14 @@ class Coach(NamedTuple):
     facing: int  # NO_CAR where there is no coach
     is_guarded: bool
     shotgun: int  # the roof on which the Shotgun is active, else -1
-    horses: tuple[int, ...]  # beside each car, those beside the time car last
+    horses: tuple[int, ...]  # beside each car, those beside a car before the Locomotive last
     offered: tuple[str, ...]
     hostages: tuple[str | None, ...]  # by figure
     may_leave: bool  # HORSE-STATION-05
-    has_timecar: bool
 
     @property
     def is_there(self) -> bool:
         return self.facing >= 0
-
-    def car(self, position: int) -> int:
-        """The car by which a Horse must stand; -1 is the time car, the last in the list."""
-        if position == TIMECAR:
-            return -1
-        return self.facing if holds(position) else position >> 1
 
     def bars(self, figure: int, card: str) -> bool:
         """HORSE-HOST-13, 14, COUR-MISTY-06."""
@@ -60,25 +52,23 @@ class Coach(NamedTuple):
             return True
         return min(start, goal) < self.shotgun < max(start, goal)
 
-    def rides(self, position: int) -> list[int]:
-        """HORSE-RIDE-01 to 05, EXTRA-CAR-15."""
-        car = self.car(position)
+    def rides(self, car: int, in_row: Iterable[tuple[int, int]]) -> list[int]:
+        """HORSE-RIDE-01 to 05, EXTRA-CAR-15: from a car, also to places in a row with the cars."""
         if car >= self.caboose + 1 or not self.horses[car]:
             return []
         cars = range(max(0, car - LONGEST_RIDE), min(self.caboose, car + LONGEST_RIDE) + 1)
         found = [2 * n for n in cars]
-        if self.has_timecar and car - LONGEST_RIDE < 0:
-            found.append(TIMECAR)
+        found += [place for place, n in in_row if abs(car - n) <= LONGEST_RIDE]
         if self.facing in cars:
             found.append(COACH_IN)
         return [*found, OFF] if self.may_leave else found
 
-    def after_ride(self, start: int, goal: int) -> Coach:
-        """HORSE-RIDE-06, HORSE-STATION-05: the Horse stays at the goal, or is gone."""
+    def after_ride(self, start: int, goal: int | None) -> Coach:
+        """HORSE-RIDE-06, HORSE-STATION-05: the Horse stays by the car of the goal, or is gone."""
         horses = [*self.horses]
-        horses[self.car(start)] -= 1
-        if goal != OFF:
-            horses[self.car(goal)] += 1
+        horses[start] -= 1
+        if goal is not None:
+            horses[goal] += 1
         return self._replace(horses=tuple(horses))
 
     def unguarded(self) -> Coach:
@@ -105,7 +95,7 @@ class Coach(NamedTuple):
             return 2 * self.facing
         if position == COACH_ROOF:
             return 2 * self.facing + 1
-        if self.is_there and self.car(position) == self.facing:
+        if self.is_there and position >> 1 == self.facing:
             return COACH_ROOF if position & 1 else COACH_IN
         return -1
 
@@ -133,5 +123,4 @@ def read_coach(view: dict[str, Any]) -> Coach:
         tuple(view.get("hostages", ())),
         tuple(bandit.get("hostage") for bandit in view["bandits"].values()),
         view["event"] == "escape",
-        "timecar" in view["places"],
     )

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from folsom.bots.horses import COACH_IN, COACH_ROOF, OFF, SHOTGUN
-from folsom.bots.world import Token, World
-from folsom.bots.worth import money
+from folsom.boxes.base.heuristic.world import Token, World
+from folsom.boxes.base.heuristic.worth import money
 
-FREED_STRONGBOX: Final = 400.0  # dollars for a strongbox that others may take first
-FREEDOM: Final = 2000.0  # dollars for getting away before the train arrives
-USUAL_RANSOM: Final = 500.0
-A_BULLET: Final = 90.0
+NO_BANDIT: Final = -1  # as the victim of a Punch: a figure of a box, which stands where it stands
 
 
 class Blow(NamedTuple):
@@ -27,8 +23,10 @@ Choice = int | Token | Blow  # a position, a figure, a piece of loot, a punch
 
 def choices(world: World, figure: int, card: str) -> list[Choice]:
     """All that a bandit could do with a card; nothing if it has no effect."""
-    if world.at[figure] == OFF or world.coach.bars(figure, card):
-        return []
+    for box in world.beside:
+        found = box.choices(world, figure, card)
+        if found is not None:
+            return found
     if card == "move":
         return [*world.goals(figure)]
     if card == "floor_change":
@@ -39,15 +37,13 @@ def choices(world: World, figure: int, card: str) -> list[Choice]:
         return [*sorted(set(world.ground[world.at[figure]]))]
     if card == "marshal":
         return [*world.marshal_goals()]
-    if card == "ride":
-        return [*world.coach.rides(world.at[figure])]
     return [blow for victim in world.victims(figure) for blow in blows(world, victim)]
 
 
 def blows(world: World, victim: int) -> list[Blow]:
     """The punches against a known victim."""
-    if victim == SHOTGUN:
-        return [Blow(victim, None, world.coach.opposite(COACH_ROOF))]
+    if victim < 0:
+        return [Blow(victim, None, NO_BANDIT)]
     kinds = {token.kind: token for token in sorted(world.sheet[victim])}
     tokens: list[Token | None] = [*kinds.values()] or [None]
     return [Blow(victim, token, goal) for token in tokens for goal in world.pushes(victim)]
@@ -55,6 +51,8 @@ def blows(world: World, victim: int) -> list[Blow]:
 
 def act(world: World, figure: int, card: str, choice: Choice) -> None:
     """Resolve a card in one way."""
+    if any(box.act(world, figure, card, choice) for box in world.beside):
+        return
     if isinstance(choice, Blow):
         world.punch(figure, choice.victim, choice.token, choice.goal)
     elif isinstance(choice, Token):
@@ -63,8 +61,6 @@ def act(world: World, figure: int, card: str, choice: Choice) -> None:
         world.shoot(figure, choice)
     elif card == "marshal":
         world.lead_marshal(choice)
-    elif card == "ride":
-        world.ride(figure, choice)
     elif card == "move":
         world.move(figure, choice)
     else:
@@ -84,8 +80,8 @@ def expect(world: World, figure: int, card: str) -> None:
 def _appeal(world: World, figure: int, card: str, choice: Choice) -> float:
     """How much a bandit is drawn to a choice: by loot, by the rich, away from the Marshal."""
     if isinstance(choice, Blow):
-        if choice.victim == SHOTGUN:
-            return FREED_STRONGBOX
+        if choice.victim < 0:
+            return sum(box.prize(choice.victim) for box in world.beside)
         loss = choice.token.value if choice.token else 0.0
         into_marshal = 100.0 if choice.goal == world.marshal else 0.0
         return _as_foe(world, figure, choice.victim, loss + into_marshal)
@@ -106,15 +102,10 @@ def _as_foe(world: World, figure: int, other: int, harm: float) -> float:
 
 
 def _pull(world: World, figure: int, goal: int) -> float:
-    """The best token of a place, or a ransom; among equal ones the nearest."""
+    """The best token of a place, or what else is there; among equal ones the nearest."""
     if goal == world.marshal:
         return -1000.0
-    coach = world.coach
-    if goal == OFF:
-        return FREEDOM
     appeal = max((token.value for token in world.ground[goal]), default=0.0)
-    if goal == COACH_IN and coach.offered and not coach.hostages[figure]:
-        appeal = USUAL_RANSOM
-    if goal == coach.shotgun or coach.is_crossed(world.at[figure], goal):
-        appeal -= A_BULLET
-    return appeal - abs(coach.car(goal) - coach.car(world.at[figure]))
+    for box in world.beside:
+        appeal = box.pull(world, figure, goal, appeal)
+    return appeal - abs(world.car(goal) - world.car(world.at[figure]))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from folsom.bots.habits import act, choices, expect
-from folsom.bots.lineup import Lineup
-from folsom.bots.world import World
-from folsom.bots.worth import Judge, Terms
+from folsom.boxes.base.heuristic.habits import act, choices, expect
+from folsom.boxes.base.heuristic.lineup import Lineup
+from folsom.boxes.base.heuristic.world import World
+from folsom.boxes.base.heuristic.worth import Judge, Terms
 
 Card = tuple[int, str]  # whose, and which
 Future = tuple[float, World]
