@@ -11,7 +11,8 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import pytest
@@ -140,23 +141,49 @@ def test_what_is_wrong_with_a_box_is_said_in_a_sentence(tmp_path: Path) -> None:
         assert "Traceback" not in done.stderr
 
 
+def numbers_of(name: str) -> dict[str, Iterable[int]]:
+    """All numbers of one of our boxes, by kind."""
+    box = shelf.boxes()[name]
+    words = shelf.gather("words", BoxWords).get(name, BoxWords())
+    return {
+        "tokens": box.tokens,
+        "figures": box.figures,
+        "places": (*box.places, *box.cars),
+        "actions": (*box.actions, *box.other_cards),
+        "events": box.events.values(),
+        "questions": words.questions,
+        "slots": {kind // KINDS_PER_MODULE for kind in words.questions},
+        "verbs": words.options,
+        "tellings": words.events,
+        "ways": words.ways,
+        "reasons": words.reasons,
+    }
+
+
 def test_the_numbers_that_are_free_are_not_ours() -> None:
     for name in shelf.OURS:
-        box = shelf.boxes()[name]
-        words = shelf.gather("words", BoxWords).get(name, BoxWords())
-        ours: dict[str, Iterable[int]] = {
-            "tokens": box.tokens,
-            "places": (*box.places, *box.cars),
-            "actions": (*box.actions, *box.other_cards),
-            "events": box.events.values(),
-            "slots": [kind // KINDS_PER_MODULE for kind in words.questions],
-            "verbs": words.options,
-            "tellings": words.events,
-            "ways": words.ways,
-            "reasons": words.reasons,
-        }
-        for kind, numbers in ours.items():
-            assert {*map(int, numbers)}.isdisjoint(outside.FREE[kind]), (name, kind)
+        for kind, numbers in numbers_of(name).items():
+            free = outside.FREE.get(kind, ())
+            assert {*map(int, numbers)}.isdisjoint(free), (name, kind)
+
+
+def clashes(boxes: Mapping[str, Mapping[str, Iterable[int]]]) -> list[tuple[str, int]]:
+    """Numbers of a kind that more than one box uses."""
+    used = Counter(
+        (kind, int(number))
+        for kinds in boxes.values()
+        for kind, numbers in kinds.items()
+        for number in numbers
+    )
+    return [number for number, boxes_with_it in used.items() if boxes_with_it > 1]
+
+
+def test_no_two_of_our_boxes_use_the_same_number() -> None:
+    ours = {name: numbers_of(name) for name in shelf.OURS}
+    assert clashes(ours) == []
+    event = next(iter(ours["horses"]["events"]))
+    ours["marshal"]["events"] = [*ours["marshal"]["events"], event]
+    assert clashes(ours) == [("events", event)]
 
 
 # A record, and games that do not have the box
@@ -189,6 +216,24 @@ def test_a_record_names_the_box_and_replays_where_it_is(tmp_path: Path) -> None:
 
 def test_its_rules_hold_as_scenarios() -> None:
     assert "6 of 6 scenarios hold." in said("scenario", PIES / "scenarios", boxes=[PIES])
+
+
+@pytest.mark.parametrize("words", [["PIES-05"], ["pies"], ["chance", "picks"], []])
+def test_its_rules_are_looked_up_like_ours(words: list[str]) -> None:
+    """By id or by words; without any, after those of the base game."""
+    found = said("rules", *words, boxes=[PIES])
+    assert "PIES-05 Of several pies chance picks one. It bursts," in found
+    assert "and meets whoever is there." in found  # its last words, two lines further down
+    assert ("BASE-FIRE-04" in found) == (not words)
+
+
+def test_its_rules_are_unknown_where_it_is_not_loaded() -> None:
+    assert folsom("rules", "PIES-05").returncode == 1
+
+
+def test_its_scenarios_count_as_tests_of_its_rules() -> None:
+    coverage = folsom("rules", "--coverage", "--tests", ROOT / "tests", boxes=[PIES]).stdout
+    assert "PIES: 6 of 6 rules are cited by a test." in coverage
 
 
 # What is written of it
@@ -255,6 +300,14 @@ def test_pies_is_told_in_every_language(lang: str) -> None:
         for event in game.events:
             assert narration.sentence(texts, event.seen_by(0))
     assert {"pie_thrown", "loot_taken"} <= said
+
+
+@is_loaded
+@pytest.mark.parametrize(("shape", "pies"), [("3-pies", [0, 2, 1, 1]), ("4-pies", [0, 1, 1, 1, 1])])
+def test_a_pie_lies_in_each_car(shape: str, pies: list[int]) -> None:
+    """PIES-02."""
+    view = Game.new(Mix(shape).config, "set-up").view(0)
+    assert [len(car["in"].get("pies", ())) for car in view["train"]] == pies
 
 
 @is_loaded

@@ -28,7 +28,9 @@ def rules(
     if coverage:
         _coverage(console, tests)
         return
-    found = rulebook.search(words or ["BASE-"])
+    found = (
+        rulebook.search(words) if words else rulebook.search(["BASE-"]) | rulebook.from_outside()
+    )
     if not found:
         console.print("No rule has that id or those words.")
         raise typer.Exit(1)

@@ -1,20 +1,25 @@
-"""The rules specification as data: every rule by its id."""
+"""The rules specification as data: every rule by its id, also those of boxes from outside."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import folsom
+from folsom.boxes import shelf
 
-RULE_ID: Final = re.compile(r"\b[A-Z]{3,7}-[A-Z0-9]+-\d+\b")
+_ID: Final = r"[A-Z]{3,7}(?:-[A-Z0-9]+)?-\d+"  # a small box has no sections
+RULE_ID: Final = re.compile(rf"\b{_ID}\b")
 _EXAMPLE: Final = re.compile(r"\d+\. \*\*([A-Z]{3,7}-EX-\d+) (.+)")
-_LISTED: Final = re.compile(r"- \*\*([A-Z]{3,7}-[A-Z0-9]+-\d+)\*\* (.+)")
-_IN_TABLE: Final = re.compile(r"\| (?:\*\*)?([A-Z]{3,7}-[A-Z0-9]+-\d+)(?:\*\*)? \| (.+) \|")
+_LISTED: Final = re.compile(rf"- \*\*({_ID})\*\* (.+)")
+_IN_TABLE: Final = re.compile(rf"\| (?:\*\*)?({_ID})(?:\*\*)? \| (.+) \|")
 _SOURCE: Final = re.compile(r" \[[^\]]*\]")
+_WRAPPED: Final = re.compile(r"\n +(?=\S)")  # an entry of a list that goes on
+PAGE: Final = "README.md"  # where a box from outside lists its rules
 
 
 def folder() -> Path:
@@ -27,12 +32,25 @@ def folder() -> Path:
 @cache
 def rules() -> dict[str, str]:
     """All rules: id, and its text without the sources."""
+    pages = (path.read_text(encoding="utf-8") for path in sorted(folder().glob("*.md")))
+    return {id: text for page in pages for id, text in _listed(page).items()} | from_outside()
+
+
+@cache
+def from_outside() -> dict[str, str]:
+    """Those of boxes from outside."""
+    pages = {box: page for box, page in shelf.read(PAGE).items() if box in shelf.OUTSIDE}
+    return {
+        id: text for page in pages.values() for id, text in _listed(_WRAPPED.sub(" ", page)).items()
+    }
+
+
+def _listed(page: str) -> dict[str, str]:
     found: dict[str, str] = {}
-    for path in sorted(folder().glob("*.md")):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            match = _LISTED.match(line) or _IN_TABLE.match(line) or _EXAMPLE.match(line)
-            if match:
-                found[match[1]] = _SOURCE.sub("", match[2]).replace("**", "").strip()
+    for line in page.splitlines():
+        match = _LISTED.match(line) or _IN_TABLE.match(line) or _EXAMPLE.match(line)
+        if match:
+            found[match[1]] = _SOURCE.sub("", match[2]).replace("**", "").strip()
     return found
 
 
@@ -47,17 +65,19 @@ def search(words: Iterable[str]) -> dict[str, str]:
     }
 
 
-def cited(tests: Path) -> set[str]:
-    """The ids that tests and scenarios of a folder cite."""
+def cited(*folders: Path) -> set[str]:
+    """The ids that tests and scenarios of these folders cite."""
     return {
         id
-        for path in tests.rglob("*")
+        for folder in folders
+        for path in folder.rglob("*")
         if path.suffix in (".py", ".toml")
         for id in RULE_ID.findall(path.read_text(encoding="utf-8"))
     }
 
 
 def without_test(tests: Path, prefix: str) -> list[str]:
-    """The ids of a module that no test cites."""
-    known = cited(tests)
+    """The ids of a module that no test cites; a box from outside brings its scenarios along."""
+    packages = (str(files(package)) for package in shelf.OUTSIDE.values())
+    known = cited(tests, *(Path(package) / "scenarios" for package in packages))
     return sorted(id for id in rules() if id.startswith(prefix) and id not in known)
