@@ -106,6 +106,19 @@ def test_it_plans_a_ride_where_a_horse_stands(horse: int, plays: bool) -> None:
     assert (choice(seen) == "play ride") is plays
 
 
+def test_a_blow_to_the_shotgun_is_told_though_the_victim_comes_back() -> None:
+    """HORSE-SHOT-05: from his roof one flees forward, to where one stood."""
+    seen = asked(
+        'marshal = "4.in"\nbandits.ghost = { at = "2.roof", loot = [] }',
+        'bandits.belle = { at = "4.roof" }\nbandits.tuco = { at = "4.roof" }',
+        'round = 1\nturns = ["standard"]\ncoach = 3\nloot."coach.roof" = []',
+        'shotgun = "active"\nhostages = []\nbandits.doc = { at = "2.roof" }',
+        'hands.doc = ["punch", "marshal", "robbery"]',
+        loot(),
+    )
+    assert reason(seen, "play punch") == "reason-plan-punch-bullet"
+
+
 # --- Horse attack ---------------------------------------------------------------------------------
 
 

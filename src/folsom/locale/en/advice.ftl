@@ -20,6 +20,7 @@ reason-plan-fire-title = A shot counts in the race for Gunslinger.
 reason-plan-fire-title-at = { $target } should be in your line of fire, and the shot counts in the race for Gunslinger.
 reason-plan-punch = { $victim } will probably stand beside you and drop { $token }.
 reason-plan-punch-away = { $victim } will probably stand beside you and can be knocked away.
+reason-plan-punch-bullet = { $victim } will probably stand beside you, and the blow can bring them a bullet.
 reason-marshal-hits = { $number ->
         [one] The Marshal meets { $bandits } there: a bullet, and up to the roof.
        *[other] The Marshal meets { $bandits } there: a bullet each, and up to the roof.

@@ -20,6 +20,7 @@ reason-plan-fire-title = Un tir compte dans la course au titre d’As de la gâc
 reason-plan-fire-title-at = { $target } devrait être dans votre ligne de tir, et le tir compte pour le titre d’As de la gâchette.
 reason-plan-punch = { $victim } devrait se trouver à côté de vous et lâcher { $token }.
 reason-plan-punch-away = { $victim } devrait se trouver à côté de vous ; un coup suffit à l’éloigner.
+reason-plan-punch-bullet = { $victim } devrait se trouver à côté de vous ; le coup peut lui valoir une balle.
 reason-marshal-hits = { $number ->
         [one] Le Marshal y rencontre { $bandits } : une balle, et un départ vers le toit.
        *[other] Le Marshal y rencontre { $bandits } : une balle chacun, et tous sur le toit.

@@ -30,6 +30,13 @@ class Change:
         pairs = zip(self.before.received, self.after.received, strict=True)
         return [f for f, (a, b) in enumerate(pairs) if b > a and self.is_rival(f)]
 
+    def victim(self) -> tuple[int, bool]:
+        """Who is punched, and if they go; they may flee back at once, with a bullet."""
+        others = [f for f in range(len(self.before.at)) if f != self.figure]
+        gone = [f for f in others if self.before.at[f] != self.after.at[f]]
+        hit = [f for f in others if self.before.received[f] != self.after.received[f]]
+        return (gone or hit)[0], bool(gone)
+
     def struck(self) -> str:
         """A figure that is no bandit, if it was struck by a Punch."""
         said = (box.struck(self.before, self.after) for box in self.before.beside)

@@ -121,12 +121,9 @@ def punching(c: Change) -> Reason:
             for token in has:
                 lost.remove(token)
             return Reason("reason-plan-punch", {"victim": c.name(figure), "token": lost[0].kind})
-    victim = next(
-        f
-        for f, (a, b) in enumerate(zip(c.before.at, c.after.at, strict=True))
-        if a != b and f != c.figure
-    )
-    return Reason("reason-plan-punch-away", {"victim": c.name(victim)})
+    victim, goes = c.victim()
+    key = "reason-plan-punch-away" if goes else "reason-plan-punch-bullet"
+    return Reason(key, {"victim": c.name(victim)})
 
 
 def _marshal(c: Change) -> Reason:
