@@ -39,6 +39,18 @@ def postgres() -> Iterator[str]:
         yield cluster.url
 
 
+def either(kind: str, folder: Path) -> Iterator[str]:
+    """The database of a test that runs with `sqlite` in a folder, and with `postgresql`."""
+    if kind == "sqlite":
+        yield str(folder / "folsom.db")
+        return
+    with postgres() as url:
+        yield url
+
+
+EITHER = ("sqlite", "postgresql")
+
+
 @contextlib.contextmanager
 def own_postgres() -> Iterator[Cluster]:
     """One that may be stopped and started."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from postgres import postgres
+from postgres import EITHER, either
 from serving import Server, serving
 from sqlalchemy import text
 
@@ -23,15 +23,11 @@ BOT = {"kind": "bot", "bot": "random"}
 ANN = {"kind": "person", "name": "Ann"}
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=EITHER)
 def database(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield str(tmp_path_factory.mktemp("mine") / "mine.db")
-        return
-    with postgres() as url:
-        yield url
+    yield from either(request.param, tmp_path_factory.mktemp("database"))
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from postgres import postgres
+from postgres import EITHER, either
 from sqlalchemy import delete, select
 from typer.testing import CliRunner
 
@@ -27,15 +27,11 @@ ANN: dict[str, Any] = {"kind": "person", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "random"}
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=EITHER)
 def database(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield str(tmp_path_factory.mktemp("tidy") / "folsom.db")
-        return
-    with postgres() as url:
-        yield url
+    yield from either(request.param, tmp_path_factory.mktemp("database"))
 
 
 def empty(database: Any, table: Any) -> None:

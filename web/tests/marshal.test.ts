@@ -1,23 +1,16 @@
 /** Marshal & Prisoners: recorded steps with every event of its own, as the Marshal sees them. */
 
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { loadModules, modulesOf } from '../src/lib/modules/index.svelte'
 import { marshalOf, outlawOf } from '../src/boxes/marshal/view'
-import { soundOf } from '../src/lib/sound'
 import { amountOf, placeAt, positionsOf } from '../src/lib/table/apply'
-import { show } from '../src/lib/table/motions'
-import { Pace } from '../src/lib/table/pace'
 import { figureSpots, layoutOf, sceneOf } from '../src/lib/table/scene'
 import type { GameEvent, View } from '../src/lib/types'
+import { areToldAndShown, leadToTheView, type Step } from './events'
 import { afterAll } from './steps'
 import recorded from './fixtures/marshal.json'
 
-interface Recorded {
-  before: View
-  events: GameEvent[]
-  after: View
-}
-const steps = recorded as unknown as Recorded[]
+const steps = recorded as unknown as Step[]
 const events = steps.flatMap((step) => step.events)
 
 beforeAll(() => loadModules(steps[0]!.after))
@@ -45,14 +38,7 @@ function visible(view: View) {
 
 const isDisarming = (event: GameEvent) => event.kind === 'colt_fired' && event.effect === 'disarm'
 
-describe('events written down one by one', () => {
-  it.each(steps.map((step, n) => ({ n, step, kinds: step.events.map(({ kind }) => kind) })))(
-    'lead to the view of the server: $n',
-    ({ step }) => {
-      expect(visible(afterAll(step.events, step.before))).toEqual(visible(step.after))
-    },
-  )
-})
+leadToTheView(steps, visible)
 
 it('counts a wound of the same kind once', () => {
   const { before, events } = steps.find((step) => step.events.some(isDisarming))!
@@ -80,30 +66,7 @@ const OWN = [
   'rewarded',
 ]
 
-describe.each(OWN)('the event %s', (kind) => {
-  const event = events.find((other) => other.kind === kind)!
-  const step = steps.find((other) => other.events.includes(event))!
-
-  it('has a sentence and a sound', () => {
-    expect(event.text).toBeTruthy()
-    expect(soundOf(step.after, event)).toBeTruthy()
-  })
-  it('is shown, moving and still', async () => {
-    Element.prototype.animate = (() => ({
-      finished: Promise.resolve(),
-    })) as unknown as Element['animate']
-    for (const still of [false, true]) {
-      const change = vi.fn(() => Promise.resolve())
-      const root = document.createElement('main')
-      const names = ['bandit', 'target'].map((who) => Reflect.get(event, who)).concat('marshal')
-      root.innerHTML =
-        names.map((name) => `<b class="spot"><i data-figure="${name}"></i></b>`).join('') +
-        names.map((name) => `<b data-panel="${name}"></b>`).join('') +
-        '<b data-stage></b><b data-bars></b>'
-      await show({ root, still, change, pace: new Pace(() => 1) }, event, step.before)
-    }
-  })
-})
+areToldAndShown(steps, OWN, ['marshal'])
 
 const WHY = [
   'in_cell',

@@ -1,22 +1,16 @@
 /** Horses & Stagecoach and the Time-Travel Car: recorded steps with every event of theirs. */
 
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { hasModules, loadModules } from '../src/lib/modules/index.svelte'
-import { soundOf } from '../src/lib/sound'
 import { amountOf, positionsOf, placeAt } from '../src/lib/table/apply'
 import { show } from '../src/lib/table/motions'
 import { Pace } from '../src/lib/table/pace'
 import { figureSpots, layoutOf, sceneOf } from '../src/lib/table/scene'
-import type { GameEvent, View } from '../src/lib/types'
-import { afterAll } from './steps'
+import type { View } from '../src/lib/types'
+import { areToldAndShown, leadToTheView, type Step } from './events'
 import recorded from './fixtures/rides.json'
 
-interface Recorded {
-  before: View
-  events: GameEvent[]
-  after: View
-}
-const steps = recorded as unknown as Recorded[]
+const steps = recorded as unknown as Step[]
 const events = steps.flatMap((step) => step.events)
 
 beforeAll(() => loadModules(steps[0]!.after))
@@ -50,14 +44,7 @@ const visible = (view: View) => ({
 })
 const flasks = ['whiskey', 'half_drunk_classic', 'half_drunk_old']
 
-describe('events written down one by one', () => {
-  it.each(steps.map((step, n) => ({ n, step, kinds: step.events.map(({ kind }) => kind) })))(
-    'lead to the view of the server: $n',
-    ({ step }) => {
-      expect(visible(afterAll(step.events, step.before))).toEqual(visible(step.after))
-    },
-  )
-})
+leadToTheView(steps, visible)
 
 const OWN = [
   'boarded',
@@ -76,26 +63,7 @@ const OWN = [
   'appeared',
 ]
 
-describe.each(OWN)('the event %s', (kind) => {
-  const event = events.find((other) => other.kind === kind)!
-
-  it('has a sentence and a sound', () => {
-    expect(event.text).toBeTruthy()
-    expect(soundOf(steps[0]!.after, event)).toBeTruthy()
-  })
-  it('is shown, moving and still', async () => {
-    Element.prototype.animate = (() => ({
-      finished: Promise.resolve(),
-    })) as unknown as Element['animate']
-    const step = steps.find((other) => other.events.includes(event))!
-    for (const still of [false, true]) {
-      const change = vi.fn(() => Promise.resolve())
-      const root = document.createElement('main')
-      root.innerHTML = `<b class="spot"><i data-figure="${Reflect.get(event, 'bandit')}"></i></b><b data-stage></b>`
-      await show({ root, still, change, pace: new Pace(() => 1) }, event, step.before)
-    }
-  })
-})
+areToldAndShown(steps, OWN)
 
 it('a horse bounds along below its rider', async () => {
   const bounds: [string, unknown][] = []
