@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,8 @@ from browser.person import Answer, Player, by_number, by_program, settled
 from folsom.boxes.superexpress.game.config import SuperConfig
 from folsom.game import Config, Game
 
-STAGED = Path(__file__).parents[2] / "web/src/pages/tutorial/courses.ts"
+WEB = Path(__file__).parents[2] / "web/src"
+STAGED = WEB / "pages/tutorial/courses.ts"
 
 # A lesson may give way to the next one between a look and a click.
 LISTEN = """() => {
@@ -90,9 +92,9 @@ TRAINS = {"trains-team", "trains-facing", "trains-plan", "trains-professore"}
 TRAINS |= {"trains-moved", "trains-loot", "trains-guns", "enough"}
 SUPER = {"super-aim", "super-arrow", "super-program", "super-shootin", "super-uncoupled"}
 COURSES = [
-    ("horses_stagecoach", {"horses-attack", "horses-plan", "enough"}, "en", DESKTOP),
-    ("marshal_prisoners", {"law-plan", "law-goal", "enough"}, "fr", SIDEWAYS),
-    ("time_travel_car", {"time-plan", "enough"}, "fr", SMALL),
+    ("horses_stagecoach", {"horses-aim", "horses-attack", "horses-plan", "enough"}, "en", DESKTOP),
+    ("marshal_prisoners", {"law-aim", "law-prison", "law-plan", "enough"}, "fr", SIDEWAYS),
+    ("time_travel_car", {"time-aim", "time-plan", "enough"}, "fr", SMALL),
     ("couriers_armored_train", TRAINS, "fr", PHONE),
     ("super", SUPER, "fr", PHONE),
 ]
@@ -117,6 +119,73 @@ def seed_of(course: str) -> str:
     found = re.search(r"seed: '(.+?)'", words)
     assert found
     return found[1]
+
+
+def test_the_guide_waits_for_what_happens() -> None:
+    """Every kind of event is one that a server tells."""
+    told = {
+        kind
+        for wire in WEB.rglob("wire.ts")
+        for kind in re.findall(r"kind: '(\w+)'", wire.read_text(encoding="utf-8"))
+    }
+    heard = {
+        match["kind"] or match["id"]
+        for words in STAGED.parent.glob("*.ts")
+        for match in re.finditer(
+            r"\bevent\('(?P<id>[\w-]+)'(?:, '(?P<kind>\w+)')?\)", words.read_text(encoding="utf-8")
+        )
+    }
+    assert len(heard) > 15
+    assert heard <= told
+
+
+def test_a_ride_begins_as_the_guide_says() -> None:
+    """Whatever Doc and Tuco do, who boards first can rob, ride to the coach, climb and punch."""
+    config = Config(seats=["cheyenne", "doc", "tuco"], modules=["base", "horses_stagecoach"])
+    for patience in product(range(3), repeat=2):
+        game = Game.new(config, seed_of("horses_stagecoach"))
+        left = dict(zip((1, 2), patience, strict=True))
+        while game.decisions[0].question in ("attack", "start"):
+            seat, options = game.decisions[0].seat, game.decisions[0].options
+            gallops = left.get(seat, 0) > 0
+            left[seat] = left.get(seat, 0) - 1
+            option = next((one for one in options if (one.verb == "gallop") == gallops), options[0])
+            game.play(seat, option)
+        view = game.view("cheyenne")
+        assert view["bandits"]["cheyenne"]["at"] == "3.in"
+        assert {"robbery", "ride", "floor_change", "punch"} <= set(view["own"]["hand"])
+        assert view["turns"][0] == "standard"
+        assert len(view["turns"]) >= 4
+        assert view["train"][3]["in"]["jewels"] == 1
+        assert view["coach"]["facing"] == 0  # three cars ahead
+        assert "banker" in view["hostages"]
+
+
+def test_an_arrest_begins_as_the_guide_says() -> None:
+    """Beside the prison car, with a Brilliant Idea for one's own admirer; Doc is near."""
+    seats = ["cheyenne", "marshal", "doc", "tuco"]
+    game = Game.new(
+        Config(seats=seats, modules=["base", "marshal_prisoners"]), seed_of("marshal_prisoners")
+    )
+    view = game.view("cheyenne")
+    assert view["train"][5]["car"] == "prison"
+    assert view["bandits"]["cheyenne"]["at"] == view["bandits"]["doc"]["at"] == "4.in"
+    assert {"robbery", "move", "brilliant_idea", "punch", "fire"} <= set(view["own"]["hand"])
+    assert "admirer_of_cheyenne" in view["law"]["prisoners"]
+    assert view["turns"][:3] == ["standard", "standard", "jolt"]
+
+
+def test_a_journey_begins_as_the_guide_says() -> None:
+    """Among three jewels, and three steps on the roofs from the Time-Travel Car."""
+    seats = ["cheyenne", "doc", "tuco"]
+    game = Game.new(
+        Config(seats=seats, modules=["base", "time_travel_car"]), seed_of("time_travel_car")
+    )
+    view = game.view("cheyenne")
+    assert view["bandits"]["cheyenne"]["at"] == "2.in"
+    assert view["train"][2]["in"]["jewels"] == 3
+    assert {"robbery", "floor_change", "move", "punch"} <= set(view["own"]["hand"])
+    assert len(view["turns"]) >= 4
 
 
 def test_two_trains_begin_as_the_guide_says() -> None:

@@ -1,7 +1,10 @@
 /** Introductions: a table with a fixed deal for each, and what the guide has to say there. */
 
 import type { Wish } from '../../lib/types'
-import { FIRST_GAME, event, question, type Lesson } from './lessons'
+import { A_JOURNEY } from './journey'
+import { THE_LAW } from './law'
+import { FIRST_GAME, type Lesson } from './lessons'
+import { A_RIDE } from './riding'
 import { PUPIL, SHOOT_OUT } from './shootout'
 import { TWO_TRAINS } from './trains'
 
@@ -31,13 +34,6 @@ const enough = (round: number): Lesson => ({
   fits: ({ view, decision }) => decision !== null && (view?.round ?? 0) >= round,
 })
 
-/** The first thing said, at the first question of all. */
-const opening = (id: string): Lesson => ({
-  id,
-  stops: false,
-  fits: ({ decision }) => decision !== null,
-})
-
 export const COURSES: readonly Course[] = [
   {
     id: 'base',
@@ -52,51 +48,24 @@ export const COURSES: readonly Course[] = [
     me: 'cheyenne',
     others: ['doc', 'tuco'],
     config: { modules: ['base', 'horses_stagecoach'] },
-    seed: 'a first ride 37',
-    lessons: [
-      OVER,
-      enough(3),
-      question('horses-attack', 'attack'),
-      question('horses-plan', 'plan'),
-      question('horses-ride', 'ride'),
-      question('horses-hostage', 'hostage'),
-      event('horses-drank', 'drank'),
-      event('horses-shotgun', 'shotgun_moved'),
-      event('horses-escaped', 'escaped'),
-    ],
+    seed: 'a first ride 960',
+    lessons: [OVER, enough(3), ...A_RIDE],
   },
   {
     id: 'marshal_prisoners',
     me: 'cheyenne',
     others: ['marshal', 'doc', 'tuco'],
     config: { modules: ['base', 'marshal_prisoners'] },
-    seed: 'a first arrest 39',
-    lessons: [
-      OVER,
-      enough(3),
-      opening('law-plan'),
-      event('law-goal', 'goal_drawn'),
-      event('law-colt', 'colt_fired'),
-      event('law-arrest', 'arrested'),
-      event('law-copied', 'copied'),
-      question('law-free', 'free'),
-      question('law-break_out', 'break_out'),
-    ],
+    seed: 'a first arrest 264',
+    lessons: [OVER, enough(3), ...THE_LAW],
   },
   {
     id: 'time_travel_car',
     me: 'cheyenne',
     others: ['doc', 'tuco'],
     config: { modules: ['base', 'time_travel_car'] },
-    seed: 'a first journey 64',
-    lessons: [
-      OVER,
-      enough(4),
-      question('time-plan', 'plan'),
-      question('time-hide', 'hide'),
-      event('time-travels', 'travels'),
-      event('time-appeared', 'appeared'),
-    ],
+    seed: 'a first journey 1027',
+    lessons: [OVER, enough(4), ...A_JOURNEY],
   },
   {
     id: 'couriers_armored_train',

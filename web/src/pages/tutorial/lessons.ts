@@ -28,6 +28,20 @@ export const question = (id: string, asked = id): Lesson => ({
   fits: ({ decision }) => decision?.question === asked,
 })
 
+/** The first thing said, at the first question of all. */
+export const opening = (id: string): Lesson => ({
+  id,
+  stops: false,
+  fits: ({ decision }) => decision !== null,
+})
+
+/** When one plans in this round, or later if there was something else to say. */
+export const inRound = (id: string, round: number): Lesson => ({
+  id,
+  stops: false,
+  fits: (moment) => planning(moment) && (moment.view?.round ?? 0) >= round,
+})
+
 /** At an event of one kind. */
 export const event = (id: string, kind = id): Lesson => ({
   id,

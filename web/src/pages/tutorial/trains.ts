@@ -1,14 +1,7 @@
 /** Couriers & Armored Train: what a round makes possible first, then the rest as it comes. */
 
 import type { Position } from '../../lib/types'
-import { event, planning, question, turn, type Lesson } from './lessons'
-
-/** When one plans in this round, or later if there was something else to say. */
-const inRound = (id: string, round: number): Lesson => ({
-  id,
-  stops: false,
-  fits: (moment) => planning(moment) && (moment.view?.round ?? 0) >= round,
-})
+import { event, inRound, planning, question, turn, type Lesson } from './lessons'
 
 const isArmored = (position: Position | null | undefined) => position?.startsWith('a') ?? false
 
@@ -48,5 +41,5 @@ export const TWO_TRAINS: readonly Lesson[] = [
   question('trains-help', 'help'),
   question('trains-accept', 'accept'),
   question('trains-rescue', 'rescue'),
-  question('trains-keep', 'attack_plan'),
+  question('keep', 'attack_plan'),
 ]
