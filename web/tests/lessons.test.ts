@@ -48,6 +48,38 @@ describe.each(['en', 'fr'])('the words of the guide (%s)', (language) => {
   })
 })
 
+describe('the lesson of the ride', () => {
+  const coach = (state: string, strongboxes: number) =>
+    asked({
+      round: 2,
+      horses: [],
+      shotgun: { state, at: 'coach.roof' },
+      places: { 'coach.roof': { strongboxes } },
+    })
+  const before = ['horses-aim', 'horses-plan', 'horses-coach']
+
+  it('says so when the Shotgun is off his strongbox', () => {
+    const knocked = told({ kind: 'moved', figure: 'shotgun', how: 'punched' })
+    expect(heard('horses_stagecoach', knocked)).toEqual(['horses-shotgun'])
+    expect(heard('horses_stagecoach', told({ kind: 'moved', figure: 'doc' }))).toEqual([])
+  })
+  it('points at the strongbox as long as it lies there unguarded', () => {
+    expect(heard('horses_stagecoach', coach('active', 1), before)).toEqual(['horses-free'])
+    expect(heard('horses_stagecoach', coach('guarding', 1), before)).toEqual([])
+    expect(heard('horses_stagecoach', coach('active', 0), before)).toEqual([])
+  })
+})
+
+describe('the lesson of the journey', () => {
+  it('calls somebody else gone, and oneself away', () => {
+    const gone = { kind: 'travels', bandit: 'doc' }
+    expect(heard('time_travel_car', told(gone))).toEqual(['time-travels'])
+    expect(heard('time_travel_car', told({ ...gone, hideout: '2' }))).toEqual([])
+    const away = { round: 2, turn: 0, traveller: 'cheyenne', hidden_under: '2' }
+    expect(heard('time_travel_car', asked(away), ['time-aim', 'time-plan'])).toEqual(['time-away'])
+  })
+})
+
 describe('the lesson of two trains', () => {
   const begun = { round: 1, turn: 0, turns: ['standard', 'feint'], own: { hand: ['nudge'] } }
   const first = ['trains-team', 'trains-facing', 'trains-plan', 'trains-hand']

@@ -2,7 +2,7 @@
 
 export const BAR = 1.3 // seconds: a length of rail, so that wheels and music keep time
 const BEAT = BAR / 8
-const QUIET = 0.16
+const QUIET = 0.08 // every sound is heard above it
 const AHEAD = 0.6 // seconds for which notes are laid out
 
 /** Planning is calm; while cards are carried out, everybody plays. */

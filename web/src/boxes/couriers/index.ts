@@ -14,7 +14,8 @@ import Offers from './Offers.svelte'
 import drawings from './art.svg?raw'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
-import { changes, cueOf, motions } from './story'
+import { cueOf } from './sounds'
+import { changes, motions } from './story'
 import {
   ARMOR,
   armoredCarOf,

@@ -1,17 +1,17 @@
 /** Sounds of Colt Super Express: those of the base game, and three of its own. */
 
-import { noise, steps, tone, type Cue, type CueName } from '../../lib/sound'
+import { noise, steps, tone, type Cue, type CueName } from '../../lib/cues'
 import type { SuperEvent } from './types'
 
-const gallop = steps(240, 9, 0.085)
+export const gallop = steps(240, 9, 0.085)
 
-const clank: Cue = (ctx) => {
+export const clank: Cue = (ctx) => {
   tone(ctx, { from: 300, to: 120, length: 0.25, type: 'square', loud: 0.16 })
   noise(ctx, { at: 0.05, length: 0.3, pitch: 2400, sharp: 4, loud: 0.25 })
   noise(ctx, { at: 0.3, length: 0.6, pitch: 300, kind: 'lowpass', loud: 0.3 })
 }
 
-const fall: Cue = (ctx) => {
+export const fall: Cue = (ctx) => {
   tone(ctx, { from: 900, to: 180, length: 0.6, type: 'sine', loud: 0.12 })
   noise(ctx, { at: 0.6, length: 0.2, pitch: 300, kind: 'lowpass', loud: 0.6 })
 }

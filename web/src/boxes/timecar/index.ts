@@ -11,7 +11,8 @@ import Car from './Car.svelte'
 import art from './art.svg?raw'
 import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
-import { changes, cueOf, motions } from './story'
+import { cueOf } from './sounds'
+import { changes, motions } from './story'
 import { grounds, hideoutKey, layout, marks, travelOf } from './view'
 
 const keyOf = (_: View, __: Decision, { points_at }: Option) =>

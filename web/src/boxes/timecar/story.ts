@@ -1,11 +1,10 @@
-/** Journeys in time: written down, seen and heard. */
+/** Journeys in time: written down and seen. */
 
-import { noise, tone, type Cue } from '../../lib/sound'
 import { put, type Changes } from '../../lib/table/apply'
 import { stamp } from '../../lib/table/effects'
 import { all, chest, figure, MS, STAMP } from '../../lib/table/theatre'
 import type { Theatre } from '../../lib/table/theatre'
-import type { Events, GameEvent } from '../../lib/types'
+import type { Events } from '../../lib/types'
 import type { Module } from '../../lib/modules/module'
 import { travelOf } from './view'
 
@@ -63,18 +62,3 @@ async function appeared(theatre: Theatre, { bandit }: Events['appeared']): Promi
 }
 
 export const motions: Module['motions'] = { travels: vanished, appeared }
-
-const hum: Cue = (ctx) => {
-  tone(ctx, { from: 90, to: 700, length: 0.9, type: 'sawtooth', loud: 0.08 })
-  tone(ctx, { from: 180, to: 1400, length: 0.9, type: 'sine', loud: 0.12 })
-  noise(ctx, { at: 0.75, length: 0.2, pitch: 3600, sharp: 2, loud: 0.25 })
-}
-const arrival: Cue = (ctx) => {
-  noise(ctx, { length: 0.15, pitch: 3600, sharp: 2, loud: 0.25 })
-  tone(ctx, { from: 1400, to: 160, length: 0.7, type: 'sine', loud: 0.14 })
-}
-
-export function cueOf({ kind }: GameEvent): Cue | undefined {
-  if (kind === 'travels') return hum
-  return kind === 'appeared' ? arrival : undefined
-}

@@ -7,7 +7,7 @@
 
 import type { Component } from 'svelte'
 import type { Language } from '../settings.svelte'
-import type { Cue, CueName } from '../sound'
+import type { Cue, CueName } from '../cues'
 import type { Changes } from '../table/apply'
 import type { Targets } from '../table/highlight'
 import type { Motions } from '../table/theatre'

@@ -2,7 +2,8 @@
 
 import { kitOf } from '../games.svelte'
 import type { Mood } from '../music'
-import { soundOf, type Cue, type CueName } from '../sound'
+import type { Cue, CueName } from '../cues'
+import { soundOf } from '../sound'
 import type { GameEvent, View } from '../types'
 import { write } from './apply'
 import { show } from './motions'

@@ -24,7 +24,12 @@ export const A_JOURNEY: readonly Lesson[] = [
       decision?.options.some(({ points_at }) => points_at.position === 'timecar') ?? false,
   },
   question('time-hide', 'hide'),
-  event('time-travels', 'travels'),
+  {
+    id: 'time-travels',
+    stops: true,
+    fits: ({ events }) =>
+      events.some((event) => event.kind === 'travels' && event.hideout === undefined),
+  },
   event('time-appeared', 'appeared'),
   inRound('time-end', 3),
 ]
