@@ -55,6 +55,19 @@ def make_a_table(visit: Visit, name: str = "Ann") -> Page:
     return page
 
 
+def test_who_waits_sees_who_wins_together(visit: Visit, server: Server) -> None:
+    config = {"players": 4, "modules": ["base", "couriers_armored_train"]}
+    teams = server.table(people=4, bots=0, config=config, start=False)
+    room = visit(sit_down(teams)).locator("ol")
+    expect(room.get_by_text("Red team")).to_have_count(2)
+    expect(room.get_by_text("Blue team")).to_have_count(2)
+    config = {"players": 4, "variants": ["teams"]}
+    pairs = server.table(people=4, bots=0, config=config, start=False)
+    room = visit(sit_down(pairs)).locator("ol")
+    expect(room.get_by_text("First pair")).to_have_count(2)
+    expect(room.get_by_text("Second pair")).to_have_count(2)
+
+
 def read_qr(page: Page) -> str:
     """What a phone's camera would read."""
     code = page.get_by_role("img", name="QR code of the link")
