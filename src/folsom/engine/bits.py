@@ -15,10 +15,10 @@ BULLET_SHIFT: Final[i64] = 52
 ONE_BULLET: Final[i64] = 0x10000000000000  # the bag of one bullet
 ALL_ACTIONS: Final[i64] = 0xFFFFFFFFFFFFF
 
-_EVEN_BITS: Final[i64] = 0x5555555555555555
+# Below 2**62: mypyc keeps larger numbers as objects, and reads them anew whenever they are used.
+_EVEN_BITS: Final[i64] = 0x1555555555555555  # bit 62 would be that of a negative word
 _EVEN_PAIRS: Final[i64] = 0x3333333333333333
 _EVEN_HALF_BYTES: Final[i64] = 0x0F0F0F0F0F0F0F0F
-_ALL: Final[i64] = 0x7FFFFFFFFFFFFFFF
 
 _EVEN_NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F
 _EVEN_BYTES: Final[i64] = 0x00FF00FF00FF00FF
@@ -36,7 +36,7 @@ def _shifted(word: i64, n: i64) -> i64:
 
 def lowest(members: i64) -> i64:
     """The smallest member of a set that is not empty: as many as there are numbers below it."""
-    return count(((members & -members) - 1) & _ALL)
+    return count((members & -members) - 1)
 
 
 def count(members: i64) -> i64:

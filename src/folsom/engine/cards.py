@@ -56,6 +56,11 @@ def pour(s: State, source: i64, goal: i64, seat: i64) -> None:
     s.word[source + LENT + seat] = 0
 
 
+def empty(s: State, zone: i64, seat: i64) -> None:
+    s.word[zone + seat] = 0
+    s.word[zone + LENT + seat] = 0
+
+
 def pick(s: State, seat: i64, own: i64, other: i64) -> i64:
     """A card of two bags of a seat, by chance."""
     n_own = size(own)

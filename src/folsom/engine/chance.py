@@ -30,7 +30,9 @@ def below(s: State, n: i64, about: i64) -> i64:
     """What chance decides among n."""
     if s.witness is not None:
         return decide(s, s.witness, n, about)
-    return roll(s, n) if n > 1 else 0
+    if n > 1:
+        return roll(s, n)
+    return 0
 
 
 def decide(g: Generator, listener: Listener | None, n: i64, about: i64) -> i64:

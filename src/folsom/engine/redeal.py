@@ -27,7 +27,7 @@ from folsom.engine.bits import (
     nth,
     size,
 )
-from folsom.engine.cards import UNDER_SHIFT, add, number_under, pick, pour, zone_size
+from folsom.engine.cards import UNDER_SHIFT, add, empty, number_under, pick, pour, zone_size
 from folsom.engine.chance import MAYBE, below, seed
 from folsom.engine.flow import is_together, list_for
 from folsom.engine.notebook import Notebook
@@ -200,9 +200,9 @@ def gather(r: State, seat: i64) -> Loose:
     """Take up all hidden cards of a seat, except bullets that everybody knows on the deck."""
     own = r.word[HAND + seat] + r.word[SHUT + seat] + r.word[DECK + seat]
     other = r.word[HAND + LENT + seat] + r.word[SHUT + LENT + seat] + r.word[DECK + LENT + seat]
-    for zone in (HAND, SHUT, DECK):
-        r.word[zone + seat] = 0
-        r.word[zone + LENT + seat] = 0
+    empty(r, HAND, seat)
+    empty(r, SHUT, seat)
+    empty(r, DECK, seat)
     loose = Loose(own - r.word[TOP + seat] * ONE_BULLET, other)
     for n in range(r.next, r.pile_size):
         if is_face_down(r, seat, n):
@@ -259,7 +259,9 @@ def deal_old_cards(r: State, notebook: Notebook, seat: i64, loose: Loose) -> Non
     known = overlap(r.word[HAND + seat], ceiling.own)
     ceiling.own -= known
     spare = size(layable(r, seat, loose.own)) + size(loose.other) - face_down(r, seat)
-    for _ in range(notebook.aged[seat] - size(known)):
+    old = notebook.aged[seat] - size(known)
+    while old > 0:
+        old -= 1
         own = overlap(loose.own, ceiling.own)
         other = overlap(loose.other, ceiling.other)
         if spare == 0:  # the playable cards that are left lie face down
@@ -284,7 +286,9 @@ def face_down(r: State, seat: i64) -> i64:
 
 def fill(r: State, zone: i64, seat: i64, loose: Loose, wanted: i64) -> None:
     """Fill a zone up with cards by chance."""
-    for _ in range(wanted - zone_size(r, zone, seat)):
+    wanted -= zone_size(r, zone, seat)
+    while wanted > 0:
+        wanted -= 1
         code = pick(r, seat, loose.own, loose.other)
         loose.take(code)
         add(r, zone, seat, code)

@@ -98,7 +98,9 @@ class Instinct:
             goal = box.leads_to(option)
             if goal >= 0:
                 return self._pull(s, figure_of(top(s)), goal)
-        return NEVER if verb == PASS else 0
+        if verb == PASS:
+            return NEVER
+        return 0
 
     def _worth_of_kind(self, s: State, kind: i64) -> i64:
         """What a token of a kind is worth, in hundreds of dollars."""
@@ -178,7 +180,9 @@ def use_of_card(kind: i64) -> i64:
         return 4
     if kind == MOVE:
         return 2
-    return 1 if kind == FIRE else NEVER - 1
+    if kind == FIRE:
+        return 1
+    return NEVER - 1
 
 
 def rivals_met(s: State, figure: i64, goal: i64) -> i64:

@@ -66,8 +66,10 @@ def hand_after(s: State, option: i64) -> i64:
     """The Action cards of the deciding seat's own bandit after a plan."""
     if verb_of(option) == PLAY:
         code = first_of(option)
-        laid = 0 if other_in(code) else card(kind_in(code))
-        return actions(s.word[HAND + s.deciding] - laid)
+        hand = s.word[HAND + s.deciding]
+        if other_in(code) == 0:
+            hand -= card(kind_in(code))
+        return actions(hand)
     after = clone(s)
     answer(after, option)
     return actions(after.word[HAND + s.deciding])

@@ -41,8 +41,8 @@ class CouriersJudgement(Judgement):
         fired = BULLETS - s.word[CYLINDER + figure]
         if rounds and fired < BULLETS:
             found += LIKELY_TITLE * fired * fired * home // (100 * BULLETS * BULLETS)
-        if seat < 2:
-            found += lead(s, seat) if rounds else 0
+        if seat < 2 and rounds:
+            found += lead(s, seat)
         return found
 
     def lure(self, s: State, token: i64, side: i64) -> i64:
@@ -50,10 +50,16 @@ class CouriersJudgement(Judgement):
         kind = s.rules.kind_of_token[token]
         face = s.word[FACE + token]
         if kind == NUGGET:
-            return NUGGET_MONEY if face == GOLD else 0
+            if face == GOLD:
+                return NUGGET_MONEY
+            return 0
         if kind == DOCUMENT:
-            return DOCUMENT_MONEY if face == side + 1 else 0
-        return face if kind == LUGGAGE else -1
+            if face == side + 1:
+                return DOCUMENT_MONEY
+            return 0
+        if kind == LUGGAGE:
+            return face
+        return -1
 
 
 def lead(s: State, team: i64) -> i64:

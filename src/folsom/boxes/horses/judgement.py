@@ -56,7 +56,9 @@ class HorsesJudgement(Judgement):
         """HORSE-RIDE-01, HORSE-STATION-05: a place, or away for good."""
         if verb_of(option) in (RIDE_TO, FLEE_TO):
             return first_of(option)
-        return NOWHERE if verb_of(option) == LEAVE else -1
+        if verb_of(option) == LEAVE:
+            return NOWHERE
+        return -1
 
 
 def growth(s: State, figure: i64, hostage: i64) -> i64:

@@ -21,4 +21,6 @@ class Mei(Module):
 
     def floor_goals(self, s: State, figure: i64) -> i64:
         """EXTRA-MEI-03, 05 to 07: the other floor of a neighbouring car of the train."""
-        return s.board.aslant[s.word[AT + figure]] if has(s, figure, DIAGONAL) else 0
+        if has(s, figure, DIAGONAL):
+            return s.board.aslant[s.word[AT + figure]]
+        return 0

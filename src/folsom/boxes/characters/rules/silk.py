@@ -36,7 +36,9 @@ class Movement(Module):
 
     def stride(self, s: State, figure: i64) -> i64:
         """EXTRA-SILK-10, 12, 13: one or two cars, inside as on the roof."""
-        return TWO_CARS if has(s, figure, LONG_STEP) else -1
+        if has(s, figure, LONG_STEP):
+            return TWO_CARS
+        return -1
 
     def unhindered(self, s: State, figure: i64) -> i64:
         """EXTRA-SILK-11: lawmen are passed without any effect."""

@@ -118,7 +118,9 @@ class Couriers(Module):
 
     def turns(self, s: State) -> i64:
         """COUR-CAV-05."""
-        return s.word[TURNS] if s.word[TURNS] else -1
+        if s.word[TURNS]:
+            return s.word[TURNS]
+        return -1
 
     def player_turn(self, s: State, seat: i64, turn_type: i64) -> bool:
         if seat < s.rules.n_seats:
@@ -178,7 +180,9 @@ class Couriers(Module):
 
     def guarded(self, s: State, here: i64) -> i64:
         """COUR-ENC-06: nobody stays where a Courier is."""
-        return s.word[GROUND + here] if couriers_on(s, bit(here)) else 0
+        if couriers_on(s, bit(here)):
+            return s.word[GROUND + here]
+        return 0
 
     def figures_hit(self, s: State, figure: i64, zone: i64) -> i64:
         """COUR-FIRE-01, 05, COUR-TUCO-02: Couriers wherever a shot can hit a bandit."""

@@ -41,7 +41,9 @@ def _along(s: State, here: i64) -> i64:
 
 def _over(s: State, here: i64) -> i64:
     there = across(s.layout, here)
-    return 0 if there == NO_POSITION else bit(there)
+    if there == NO_POSITION:
+        return 0
+    return bit(there)
 
 
 def _further(s: State, origin: i64, here: i64, goals: i64) -> i64:

@@ -31,7 +31,9 @@ NUGGET_MONEY: Final[i64] = 1500
 
 def gold_money(s: State, figure: i64) -> i64:
     """COUR-LOOT-01: one of the Nuggets is gold, the others are stones."""
-    return NUGGET_MONEY if has_face(s, figure, NUGGET, GOLD) else 0
+    if has_face(s, figure, NUGGET, GOLD):
+        return NUGGET_MONEY
+    return 0
 
 
 def has_face(s: State, figure: i64, kind: i64, face: i64) -> bool:
@@ -50,7 +52,9 @@ def has_own_document(s: State, figure: i64) -> bool:
 
 def fame_money(s: State, figure: i64) -> i64:
     """COUR-SCORE-03: everybody who has fired all their bullets is a Gunslinger."""
-    return GUNSLINGER_MONEY if s.word[CYLINDER + figure] == 0 else 0
+    if s.word[CYLINDER + figure] == 0:
+        return GUNSLINGER_MONEY
+    return 0
 
 
 def money(s: State, figure: i64) -> i64:
@@ -73,7 +77,9 @@ def chest(s: State, team: i64) -> i64:
 
 def gang_money(s: State, team: i64) -> i64:
     """COUR-SCORE-05: the Organized Gang has hit more Couriers than the other team."""
-    return GANG_MONEY if gang_bullets(s, team) > gang_bullets(s, 1 - team) else 0
+    if gang_bullets(s, team) > gang_bullets(s, 1 - team):
+        return GANG_MONEY
+    return 0
 
 
 def reveal(s: State) -> None:

@@ -89,7 +89,9 @@ class Horses(Module):
 
     def first_player(self, s: State) -> i64:
         """HORSE-ATTACK-09, HORSE-VAR-05: known after the attack, unless there are teams."""
-        return NOBODY if s.rules.partner[0] == NOBODY else -1
+        if s.rules.partner[0] == NOBODY:
+            return NOBODY
+        return -1
 
     def place_figures(self, s: State) -> bool:
         """HORSE-SETUP-10."""
@@ -133,10 +135,14 @@ class Horses(Module):
 
     def void_actor(self, s: State, figure: i64, kind: i64) -> i64:
         """HORSE-STATION-06: bandits who have left do nothing any more."""
-        return IS_GONE if is_gone(s, figure) else 0
+        if is_gone(s, figure):
+            return IS_GONE
+        return 0
 
     def void_action(self, s: State, figure: i64, kind: i64) -> i64:
-        return HOSTAGE_BARS if hostages.bars(s, figure, kind) else 0
+        if hostages.bars(s, figure, kind):
+            return HOSTAGE_BARS
+        return 0
 
     def action(self, s: State, figure: i64, kind: i64) -> bool:
         if kind != RIDE:

@@ -59,7 +59,9 @@ def ransom(s: State, figure: i64, hostage: i64) -> i64:
     if hostage == POODLE:
         return POODLE_RANSOM
     if hostage == BANKER:
-        return BANKER_RANSOM if number(s, figure, STRONGBOX) else 0
+        if number(s, figure, STRONGBOX):
+            return BANKER_RANSOM
+        return 0
     if hostage == MINISTER:
         return MINISTER_RANSOM
     if hostage == TEACHER:
@@ -125,10 +127,9 @@ def settle_bullets(s: State) -> None:
 
 def bullets_held(s: State, seat: i64) -> i64:
     """Bullet cards in the seat's deck, hand and discard."""
-    found: i64 = 0
-    for zone in (HAND, DECK, DISCARD, SHUT, KEPT):
-        found += bullets(s.word[zone + seat])
-    return found
+    found = bullets(s.word[HAND + seat]) + bullets(s.word[KEPT + seat])
+    found += bullets(s.word[DECK + seat])
+    return found + bullets(s.word[DISCARD + seat]) + bullets(s.word[SHUT + seat])
 
 
 def is_photographed(s: State, seats: i64) -> bool:

@@ -35,7 +35,9 @@ from folsom.engine.telling import FLED, MOVED, PUNCHED_AWAY, tell
 
 def guarded_loot(s: State, here: i64) -> i64:
     """HORSE-SHOT-02: his Strongbox, but not what else lies there."""
-    return bit(THIRD_STRONGBOX) if here == COACH_ROOF and is_guarding(s) else 0
+    if here == COACH_ROOF and is_guarding(s):
+        return bit(THIRD_STRONGBOX)
+    return 0
 
 
 def punchable(s: State, figure: i64) -> i64:

@@ -143,9 +143,9 @@ def hit(s: State, target: i64, colt: i64) -> None:
 
 def hindered(s: State, figure: i64, kind: i64) -> i64:
     """MARSHAL-BULLET-05 to 08: why a wound stops this card; 0 if it does not."""
-    wounds = (s.word[WOUNDS] >> (3 * figure)) & 7 if figure < s.rules.n_figures else 0
-    if wounds == 0:
+    if figure >= s.rules.n_figures:
         return 0
+    wounds = (s.word[WOUNDS] >> (3 * figure)) & 7
     if kind == FIRE and wounds & bit(DISARM):
         return DISARMED
     if kind == FLOOR_CHANGE and wounds & bit(KNEE):

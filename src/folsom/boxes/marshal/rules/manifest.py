@@ -125,7 +125,9 @@ class MarshalPlayer(Module):
         """MARSHAL-PRISON-04, MARSHAL-STATION-03."""
         if has_fallen(s, figure):
             return FELL_OFF
-        return IN_CELL if prison.is_in_cell(s, figure) and kind != BRILLIANT_IDEA else 0
+        if prison.is_in_cell(s, figure) and kind != BRILLIANT_IDEA:
+            return IN_CELL
+        return 0
 
     def void_card(self, s: State, figure: i64, kind: i64) -> i64:
         return colts.hindered(s, figure, kind)
@@ -149,7 +151,9 @@ class MarshalPlayer(Module):
 
     def immune(self, s: State, group: i64, lawman: i64) -> i64:
         """MARSHAL-MEET-01: to meet the Marshal has no effect."""
-        return group if lawman == MARSHAL else 0
+        if lawman == MARSHAL:
+            return group
+        return 0
 
     def blockers(self, s: State, here: i64) -> i64:
         """MARSHAL-MEET-05."""
@@ -157,10 +161,14 @@ class MarshalPlayer(Module):
 
     def figures_hit(self, s: State, figure: i64, zone: i64) -> i64:
         """MARSHAL-MEET-03, 04, 07: bandits shoot and push the Marshal as they do each other."""
-        return bit(MARSHAL) if figure != MARSHAL and zone & bit(s.word[AT + MARSHAL]) else 0
+        if figure != MARSHAL and zone & bit(s.word[AT + MARSHAL]):
+            return bit(MARSHAL)
+        return 0
 
     def figures_punched(self, s: State, figure: i64) -> i64:
-        return bit(MARSHAL) if arrest.is_beside(s, figure) else 0
+        if arrest.is_beside(s, figure):
+            return bit(MARSHAL)
+        return 0
 
     def punched(self, s: State, figure: i64, target: i64) -> bool:
         if target != MARSHAL:
@@ -172,7 +180,9 @@ class MarshalPlayer(Module):
 
     def punch_goals(self, s: State, figure: i64, victim: i64) -> i64:
         """MARSHAL-STATION-02, 05."""
-        return bit(NOWHERE) if round_events.may_fall(s, victim) else 0
+        if round_events.may_fall(s, victim):
+            return bit(NOWHERE)
+        return 0
 
     def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
         return round_events.push_off_the_end(s, figure, victim, origin)

@@ -71,7 +71,9 @@ def show_goals(s: State) -> None:
 
 def money(s: State, figure: i64) -> i64:
     """MARSHAL-END-05, MARSHAL-PRIS-08: Poster, Prisoner, titles."""
-    total: i64 = POSTER_MONEY if is_wanted(s, figure) else 0
+    total: i64 = 0
+    if is_wanted(s, figure):
+        total += POSTER_MONEY
     if prisoner_of(s, figure) >= 0:
         total += PRISONER_MONEY
     for title in range(TITLES):
@@ -112,4 +114,6 @@ def turncoat(s: State) -> i64:
             found = bit(seat)
         elif money == least:
             found |= bit(seat)
-    return found if count(found) == 1 else 0
+    if count(found) == 1:
+        return found
+    return 0

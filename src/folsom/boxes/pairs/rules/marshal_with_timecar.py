@@ -26,7 +26,9 @@ class MarshalWithTimeCar(Module):
 
     def bar_landing(self, s: State, victim: i64, goals: i64) -> i64:
         """EXTRA-CAR-05: no Punch sends the Marshal into it."""
-        return bit(TIMECAR) if victim == MARSHAL else 0
+        if victim == MARSHAL:
+            return bit(TIMECAR)
+        return 0
 
     def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
         """EXTRA-CAR-26: it does not catch the Marshal; he falls off, or stays.

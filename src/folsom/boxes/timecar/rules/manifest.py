@@ -49,20 +49,28 @@ class TimeCar(Module):
 
     def bar_goals(self, s: State, figure: i64, goals: i64) -> i64:
         """EXTRA-CAR-05: the Marshal never enters it."""
-        return bit(TIMECAR) if figure == MARSHAL else 0
+        if figure == MARSHAL:
+            return bit(TIMECAR)
+        return 0
 
     def punch_goals(self, s: State, figure: i64, victim: i64) -> i64:
         """BASE-EDIT-05: the Locomotive's roof stays the end of the train."""
         at_end = s.rules.punch_may_stay and s.word[AT + victim] == CAB_ROOF
-        return bit(CAB_ROOF) if at_end else 0
+        if at_end:
+            return bit(CAB_ROOF)
+        return 0
 
     def bar_landing(self, s: State, victim: i64, goals: i64) -> i64:
         """EXTRA-CAR-20: a bandit struck in it goes into the Locomotive."""
-        return goals & ~bit(CAB) if s.word[AT + victim] == TIMECAR else 0
+        if s.word[AT + victim] == TIMECAR:
+            return goals & ~bit(CAB)
+        return 0
 
     def sight_more(self, s: State, figure: i64) -> i64:
         """EXTRA-CAR-17: out of it, along the roofs."""
-        return roofs_in_line(s, TIMECAR) if s.word[AT + figure] == TIMECAR else 0
+        if s.word[AT + figure] == TIMECAR:
+            return roofs_in_line(s, TIMECAR)
+        return 0
 
     def shove(self, s: State, figure: i64, victim: i64, origin: i64) -> bool:
         """EXTRA-CAR-23: out of it rearward; nobody is pushed further who is in it."""

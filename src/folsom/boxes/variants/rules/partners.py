@@ -230,7 +230,9 @@ def counts(own: i64, other: i64) -> list[i64]:
 
 def count_of(bag: i64, kind: i64) -> i64:
     """Between the Action cards and the bullets there are no kinds."""
-    return 0 if ACTION_KINDS <= kind < BULLET else copies(bag, kind)
+    if ACTION_KINDS <= kind < BULLET:
+        return 0
+    return copies(bag, kind)
 
 
 def loose_of(cards: list[i64]) -> Loose:

@@ -70,7 +70,9 @@ class TwoBandits(Module):
 
     def bar_cards(self, s: State, seat: i64) -> i64:
         """BASE-TWOB-11: no Marshal card covers."""
-        return bit(MARSHAL_CARD) if is_for_one(a_of(top(s))) else 0
+        if is_for_one(a_of(top(s))):
+            return bit(MARSHAL_CARD)
+        return 0
 
     def plan_after(self, s: State, seat: i64, word: i64, entry: i64) -> None:
         """BASE-TWOB-11 to 14: an open Fire in a Standard turn may be covered, once, by a card of
