@@ -7,17 +7,18 @@ import { MS, travel } from '../lib/table/theatre'
 import type { Module } from '../lib/modules/module'
 import type { OutsideBox, View } from '../lib/types'
 import type { Standing } from '../lib/ui/story'
+import { banditOf } from '../lib/surely'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 
 /** What the tokens of a kind are worth that a bandit has, as far as one knows. */
 function valuesOf(view: View, bandit: string, kind: string): readonly number[] {
-  const values: unknown = Reflect.get(view.bandits[bandit]!, `${kind}_values`)
+  const values: unknown = Reflect.get(banditOf(view, bandit), `${kind}_values`)
   return Array.isArray(values) ? (values as number[]) : []
 }
 
 const numberOf = (view: View, bandit: string, plural: string): number =>
-  Number(Reflect.get(view.bandits[bandit]!, plural) ?? 0)
+  Number(Reflect.get(banditOf(view, bandit), plural) ?? 0)
 
 /** How figures of the base game move between the floors of a car. */
 const KNOWN = new Set(['walked', 'climbed', 'punched', 'shoved', 'fled', 'swept', 'led'])

@@ -10,11 +10,8 @@ import fr from './fr.ftl?raw'
 const ABOUT = 'attack_plan:'
 const GLYPH = 'n-attack_plan'
 
-/** Icons of the card in force; undefined where no card has any. */
-const plansOf = (view: View) => (view as View & { attack_plans?: number }).attack_plans
-
 function notes(view: View): ReturnType<NonNullable<Module['notes']>> {
-  const number = plansOf(view)
+  const number = view.attack_plans // icons of the card in force
   if (!number) return []
   const [name, words] = [t('attack-plans-short', { number }), t('attack-plans', { number })]
   return [{ glyph: GLYPH, name, words, about: ABOUT }]
@@ -24,7 +21,7 @@ const attackplan: Module = {
   art,
   words: { en, fr },
   notes,
-  introduces: (view) => (plansOf(view) ? [ABOUT] : []),
+  introduces: (view) => (view.attack_plans ? [ABOUT] : []),
   pictureOf: (key) => (key === ABOUT ? { id: GLYPH, box: 48 } : null),
 }
 export default attackplan

@@ -26,21 +26,22 @@ import {
 import { dollars, t } from '../../lib/i18n'
 import type { Events, View } from '../../lib/types'
 import type { Module } from '../../lib/modules/module'
-import { facingIn, trainsOf, type Team } from './view'
+import { facingIn, trainsOf } from './view'
+import { banditOf, seatOf } from '../../lib/surely'
 
 const STRIDE = 2 // cars by which the trains pass each other in a round
 
 // ---------- written down ----------
 
 function removeBullet(view: View, bandit: string, shooter: string): void {
-  const facts = view.bandits[bandit]!
+  const facts = banditOf(view, bandit)
   facts.received -= 1
   facts.received_from[shooter] = (facts.received_from[shooter] ?? 1) - 1
   if (shooter === 'neutral') view.neutral += 1
 }
 
 function loseCard(view: View, seat: string, cards: string[]): void {
-  const piles = view.seats[seat]!
+  const piles = seatOf(view, seat)
   piles.hand -= 1
   piles.deck += 1
   if (seat !== view.seat) return
@@ -71,7 +72,7 @@ export const changes: Changes = {
     pocket(view, bandit, token, 1)
   },
   extra_cards(view, { seat, number, cards }) {
-    const piles = view.seats[seat]!
+    const piles = seatOf(view, seat)
     piles.hand += number
     piles.deck -= number
     if (seat === view.seat && cards) view.own?.hand.push(...cards)
@@ -230,7 +231,7 @@ export const motions: Module['motions'] = {
   ),
   gang_paid: announced(
     () => 'n-gang',
-    ({ bullets }) => t('gang-counted', bullets as Record<Team, number>),
+    ({ bullets }) => t('gang-counted', bullets),
   ),
   team_scored: announced(
     ({ team }) => `n-team-${String(team)}`,

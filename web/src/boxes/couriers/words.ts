@@ -8,6 +8,8 @@ import type { Option, Position, View } from '../../lib/types'
 import type { Standing } from '../../lib/ui/story'
 import type { Column, Module, Picture, SheetPart } from '../../lib/modules/module'
 import { armoredCarOf, cutOff, robberOf, trainsOf } from './view'
+import type { Known } from './wire'
+import { banditOf } from '../../lib/surely'
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -40,15 +42,8 @@ export function worth(view: View, bandit: string): number {
   return sum(bag_values) + sum(nugget_values)
 }
 
-interface Known {
-  token: string
-  value?: number
-  document?: string
-}
-
 /** What one has seen of the tokens that lie somewhere. */
-function remembered(view: View, position: Position, known: unknown): string[] {
-  const tokens = (known ?? []) as Known[]
+function remembered(view: View, position: Position, tokens: Known[] = []): string[] {
   if (!tokens.length) return []
   const things = tokens.map(({ token, value, document }) =>
     t('known-token', {
@@ -130,7 +125,7 @@ const counted = (view: View, row: Standing) =>
 
 /** Only who is on the Departure Train brings something home. */
 export const isHome = (view: View, bandit: string): boolean =>
-  armoredCarOf(view.bandits[bandit]!.at) === null
+  armoredCarOf(banditOf(view, bandit).at) === null
 
 const DOCUMENT_MONEY = 4000
 
@@ -139,7 +134,7 @@ const GUNSLINGER_MONEY = 1000
 /** Bandits who have come home bring their loot to their team; others bring nothing. */
 export function share(view: View, row: Standing): Standing {
   const home = row.bandits.every((bandit) => isHome(view, bandit))
-  const fired = row.bandits.filter((bandit) => !view.bandits[bandit]!.bullets).length
+  const fired = row.bandits.filter((bandit) => !banditOf(view, bandit).bullets).length
   const atHome = ([number, money]: [number, number]): [number, number] => [number, home ? money : 0]
   return {
     ...row,

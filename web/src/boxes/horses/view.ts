@@ -3,6 +3,7 @@
 import { having } from '../../lib/modules/having'
 import type { BanditView, Position, View } from '../../lib/types'
 import type { HorsesInView, HorsesOfBandit } from './wire'
+import { banditOf } from '../../lib/surely'
 
 export const horsesOf = (view: View) => having<HorsesInView, View>(view, 'horses')
 export const riderOf = (view: View, bandit: string) =>
@@ -30,7 +31,7 @@ export function herds(view: View): { car: number; number: number }[] {
 export function ridersOf(view: View): string[] {
   const { offered } = horsesOf(view)
   if (offered === undefined || offered === null) return []
-  return Object.keys(view.bandits).filter((name) => view.bandits[name]!.at === null)
+  return Object.keys(view.bandits).filter((name) => banditOf(view, name).at === null)
 }
 
 /** Who has taken a hostage. */

@@ -4,10 +4,11 @@ import { t } from '../../lib/i18n'
 import { named } from '../../lib/table/names.svelte'
 import { figureCalled } from '../../lib/table/people.svelte'
 import { contentsOf } from '../../lib/table/spoken'
-import type { Option, SeatResult, View } from '../../lib/types'
+import type { Option, View } from '../../lib/types'
 import type { Standing } from '../../lib/ui/story'
 import type { Column, Picture, SheetPart, Wording } from '../../lib/modules/module'
 import { AHEAD, herds, horsesOf, riderOf, ridersOf } from './view'
+import { carAt } from '../../lib/surely'
 
 export function sheet(view: View, bandit: string): SheetPart[] {
   const { hostage, drinks, escaped } = riderOf(view, bandit)
@@ -48,7 +49,7 @@ export function spoken(view: View): { title: string; lines: string[] }[] {
     ],
   }
   if (!coach || !shotgun) return [beside]
-  const { name } = named('cars', view.train[coach.facing]!.car)
+  const { name } = named('cars', carAt(view, coach.facing).car)
   const left = hostages.map((id) => {
     const { name, hint, short } = named('hostages', id)
     return t('hostage-in-short', { name, effect: hint ?? '', ransom: short ?? '' })
@@ -81,12 +82,6 @@ export function wording({ points_at }: Option): Wording | null {
   return { title: name, lines: [t('hostage-effect', { effect: hint ?? '' }), ransom] }
 }
 
-/** Parts of `own_money`. */
-interface Paid extends SeatResult {
-  ransom?: number
-  station?: number
-}
-
 export function columns(view: View): Column[] {
   const ransom: Column = {
     key: 'ransom',
@@ -94,7 +89,7 @@ export function columns(view: View): Column[] {
     title: t('end-column-ransom'),
     always: Object.keys(view.bandits).some((bandit) => riderOf(view, bandit).hostage),
     cell: (row) => ({
-      amount: (row as Standing & Paid).ransom ?? 0,
+      amount: row.ransom ?? 0,
       detail: row.bandits
         .flatMap((bandit) => riderOf(view, bandit).hostage ?? [])
         .map((id) => named('hostages', id).name)
@@ -106,7 +101,7 @@ export function columns(view: View): Column[] {
     glyph: `e-${view.event}`,
     title: named('events', view.event).name,
     always: view.event === 'escape',
-    cell: (row) => ({ amount: (row as Standing & Paid).station ?? 0, detail: fate(view, row) }),
+    cell: (row) => ({ amount: row.station ?? 0, detail: fate(view, row) }),
   }
   return [ransom, ...(view.event ? [station] : [])]
 }

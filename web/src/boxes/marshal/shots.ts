@@ -7,7 +7,7 @@ export type Aims = readonly [string | null, string | null]
 
 /** `{ belle: 1, doc: 2 }` of an option as aims. */
 export function aimsOf(option: Option): Aims {
-  const shots = Object.entries((option.points_at.shots ?? {}) as Record<string, number>)
+  const shots = Object.entries(option.points_at.shots ?? {})
   const aimed = (colt: number) => shots.find(([, number]) => number === colt)?.[0] ?? null
   return [aimed(1), aimed(2)]
 }

@@ -7,6 +7,7 @@
 
 import { byKind, type ByKind } from '../../lib/table/kinds'
 import type { Floor, SuperEvent, SuperEvents, SuperView } from './types'
+import { banditOf, seatOf } from '../../lib/surely'
 
 export function floorAt(view: SuperView, place: string): Floor | undefined {
   const [car, floor] = place.split('.')
@@ -16,7 +17,7 @@ export function floorAt(view: SuperView, place: string): Floor | undefined {
 const carOf = (place: string) => parseInt(place)
 
 function stepOut(view: SuperView, name: string): void {
-  const bandit = view.bandits[name]!
+  const bandit = banditOf(view, name)
   const line = bandit.at && floorAt(view, bandit.at)
   if (line) line.bandits = line.bandits.filter((other) => other !== name)
   bandit.at = null
@@ -24,7 +25,7 @@ function stepOut(view: SuperView, name: string): void {
 
 function stepIn(view: SuperView, name: string, place: string, end: 'front' | 'rear'): void {
   stepOut(view, name)
-  view.bandits[name]!.at = place
+  banditOf(view, name).at = place
   const line = floorAt(view, place)?.bandits
   if (end === 'front') line?.unshift(name)
   else line?.push(name)
@@ -39,53 +40,53 @@ const changes: ByKind<SuperView, void, SuperEvents> = {
     if (view.own) view.own.program = []
   },
   programmed(view, { seat, cards }) {
-    view.seats[seat]!.hidden = 3
+    seatOf(view, seat).hidden = 3
     if (cards && view.own) view.own.program = cards
   },
   shootin_begun(view) {
     view.phase = 'shootin'
   },
   revealed(view, { bandit, card }) {
-    const pile = view.seats[bandit]!
+    const pile = seatOf(view, bandit)
     pile.revealed.push(card)
     pile.hidden -= 1
     if (bandit === view.seat) view.own?.program.shift()
   },
   moved(view, { figure, from, to, how }) {
-    const { facing } = view.bandits[figure]!
+    const { facing } = banditOf(view, figure)
     const forward = how === 'climbed' ? facing === 'front' : carOf(to) < carOf(from)
     stepIn(view, figure, to, forward ? 'rear' : 'front')
   },
   rode(view, { bandit }) {
-    Object.assign(view.bandits[bandit]!, { facing: 'front', state: 'standing' })
+    Object.assign(banditOf(view, bandit), { facing: 'front', state: 'standing' })
     stepIn(view, bandit, '0.in', 'front')
   },
   flipped(view, { bandit, facing }) {
-    view.bandits[bandit]!.facing = facing!
+    banditOf(view, bandit).facing = facing
   },
   stunned(view, { bandit }) {
-    view.bandits[bandit]!.state = 'stunned'
+    banditOf(view, bandit).state = 'stunned'
   },
   woke(view, { bandit }) {
-    view.bandits[bandit]!.state = 'standing'
+    banditOf(view, bandit).state = 'standing'
   },
   left_train(view, { bandit, may_return }) {
     stepOut(view, bandit)
-    view.bandits[bandit]!.state = may_return ? 'in_dust' : 'eliminated'
+    banditOf(view, bandit).state = may_return ? 'in_dust' : 'eliminated'
   },
   eliminated(view, { bandit }) {
     stepOut(view, bandit)
-    view.bandits[bandit]!.state = 'eliminated'
-    view.seats[bandit]!.hidden = 0
+    banditOf(view, bandit).state = 'eliminated'
+    seatOf(view, bandit).hidden = 0
     if (bandit === view.seat && view.own) view.own.program = []
   },
   uncoupled(view) {
     const tail = view.train.pop()
     for (const name of [...(tail?.in.bandits ?? []), ...(tail?.roof.bandits ?? [])])
-      view.bandits[name]!.at = null
+      banditOf(view, name).at = null
   },
   loot_won(view, { bandit, value }) {
-    view.bandits[bandit]!.loot.push(value!)
+    banditOf(view, bandit).loot.push(value)
   },
 }
 

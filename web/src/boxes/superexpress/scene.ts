@@ -2,6 +2,7 @@
 
 import { CAR, LOCO, pixel, type Scene, type Spot } from '../../lib/table/scene'
 import type { SuperView } from './types'
+import { banditOf, seatOf, carAt } from '../../lib/surely'
 
 const MIDDLE = 130
 const LANE = 244
@@ -23,9 +24,9 @@ export interface PawnSpot extends Spot {
 function lineSpots(scene: Scene, view: SuperView, place: string): [string, PawnSpot][] {
   const [number, floor] = place.split('.')
   const car = Number(number)
-  const names = view.train[car]![floor === 'roof' ? 'roof' : 'in'].bandits
+  const names = carAt(view, car)[floor === 'roof' ? 'roof' : 'in'].bandits
   const rooms = names.map(
-    (name) => ROOM[view.bandits[name]!.state === 'stunned' ? 'stunned' : 'standing'],
+    (name) => ROOM[banditOf(view, name).state === 'stunned' ? 'stunned' : 'standing'],
   )
   const wanted = rooms.reduce((sum, room) => sum + room, 0)
   const lane = car === 0 ? LOCO_LANE : LANE
@@ -44,7 +45,7 @@ function lineSpots(scene: Scene, view: SuperView, place: string): [string, PawnS
 function dustSpots(scene: Scene, view: SuperView): [string, PawnSpot][] {
   const strip = scene.strips[0]!
   return Object.keys(view.bandits)
-    .filter((name) => view.bandits[name]!.state === 'in_dust')
+    .filter((name) => banditOf(view, name).state === 'in_dust')
     .map((name, n) => [
       name,
       {
@@ -75,7 +76,7 @@ export function inTurn(view: SuperView): string[] {
 export function acting(view: SuperView): { seat: string; lap: number } | null {
   if (view.phase !== 'shootin') return null
   const order = inTurn(view)
-  const lap = Math.max(0, ...order.map((seat) => view.seats[seat]!.revealed.length))
-  const seat = order.findLast((name) => view.seats[name]!.revealed.length === lap)
+  const lap = Math.max(0, ...order.map((seat) => seatOf(view, seat).revealed.length))
+  const seat = order.findLast((name) => seatOf(view, name).revealed.length === lap)
   return lap && seat ? { seat, lap } : null
 }

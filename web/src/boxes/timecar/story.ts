@@ -7,13 +7,14 @@ import type { Theatre } from '../../lib/table/theatre'
 import type { Events } from '../../lib/types'
 import type { Module } from '../../lib/modules/module'
 import { travelOf } from './view'
+import { banditOf } from '../../lib/surely'
 
 const NOWHERE = 'nowhere'
 
 export const changes: Changes = {
   travels(view, { bandit, hideout }) {
     put(view, bandit, NOWHERE)
-    view.bandits[bandit]!.at = null
+    banditOf(view, bandit).at = null
     const known = travelOf(view)
     known.traveller = bandit
     if (hideout !== undefined) known.hidden_under = hideout as string

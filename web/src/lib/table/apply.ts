@@ -9,6 +9,7 @@ import { modulesOf } from '../modules/index.svelte'
 import { byKind, type ByKind } from './kinds'
 import { roundCard } from './names.svelte'
 import type { BanditView, GameEvent, Place, Position, TokenKind, View } from '../types'
+import { seatOf } from '../surely'
 
 const PLURAL: Record<TokenKind, string> = {
   purse: 'purses',
@@ -61,7 +62,7 @@ export const othersOf = (view: View): Record<string, Position> =>
 
 /** The figures that a seat plays: its bandits; a seat without any has the name of its figure. */
 export function playedBy(view: View, seat: string): string[] {
-  const { bandits } = view.seats[seat]!
+  const { bandits } = seatOf(view, seat)
   return bandits.length ? bandits : [seat]
 }
 

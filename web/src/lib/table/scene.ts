@@ -3,6 +3,7 @@
 import { modulesOf } from '../modules/index.svelte'
 import type { Place, Position, TokenKind, View } from '../types'
 import { amountOf, othersOf, placeAt, tokensOf } from './apply'
+import { banditOf } from '../surely'
 
 // The drawings' own units.
 export const CAR = { width: 260, pitch: 267, height: 250, rail: 246, roof: 18, inside: 166 }
@@ -295,7 +296,7 @@ const STANDING = ['purse', 'jewel', 'strongbox'] // told of even if there is non
 /** The loot of a bandit, by kind. */
 export const pocketsOf = (view: View, bandit: string): LootStack[] =>
   Object.keys(tokensOf(view))
-    .map((kind) => ({ kind, number: amountOf(view, view.bandits[bandit]!, kind) }))
+    .map((kind) => ({ kind, number: amountOf(view, banditOf(view, bandit), kind) }))
     .filter(({ kind, number }) => number > 0 || STANDING.includes(kind))
 
 /** Where the n-th stack of loot lies at a position, and the room from one to the next. */

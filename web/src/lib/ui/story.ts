@@ -2,6 +2,7 @@
 
 import { modulesOf } from '../modules/index.svelte'
 import type { Chart, Frame, SeatResult, View } from '../types'
+import { banditOf, seatOf } from '../surely'
 
 export interface Standing extends SeatResult {
   seat: string
@@ -25,8 +26,8 @@ export function standings(view: View): Standing[] {
   const results = view.result?.seats ?? {}
   const { chambers, values } = view.game
   const rows = Object.entries(results).map(([seat, result]): Standing => {
-    const { bandits, partner } = view.seats[seat]!
-    const sheets = bandits.map((bandit) => view.bandits[bandit]!)
+    const { bandits, partner } = seatOf(view, seat)
+    const sheets = bandits.map((bandit) => banditOf(view, bandit))
     const count = (kind: 'purses' | 'jewels' | 'strongboxes') => sum(sheets.map((s) => s[kind]))
     const others = partner === null ? 0 : results[partner]!.own_money
     return {
@@ -51,7 +52,7 @@ export function standings(view: View): Standing[] {
 /** Those who win and lose together stand together; those who win alone do not. */
 export function sides(view: View, rows: Standing[]): Standing[][] {
   const together = (a: Standing, b: Standing) =>
-    a.rank === b.rank && (!!view.result?.teams || view.seats[a.seat]!.partner === b.seat)
+    a.rank === b.rank && (!!view.result?.teams || seatOf(view, a.seat).partner === b.seat)
   const found: Standing[][] = []
   for (const row of rows) {
     const side = found.find(([first]) => together(first!, row))
