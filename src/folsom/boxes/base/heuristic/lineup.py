@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from functools import cache
+from statistics import mean
+from typing import Any, Final, NamedTuple
 
 from folsom.bots.box_bots import in_view
+from folsom.boxes import shelf
 from folsom.boxes.base.heuristic.box_heuristic import BoxHeuristic, BoxWorld
 from folsom.engine import rules
+from folsom.game import catalogue
+from folsom.game.parts import MODULES
 
 ROUNDS: Final = int(rules.ROUNDS)
+
+
+class Other(NamedTuple):
+    """A kind of tokens of a box that says nothing of them to this bot: loot like any other."""
+
+    plural: str
+    guess: float  # what one is worth
+
+
+@cache
+def others(modules: tuple[str, ...], variants: tuple[str, ...]) -> Mapping[str, Other]:
+    said = shelf.gather("heuristic", BoxHeuristic)
+    boxes = (box for name, box in shelf.played(modules, variants).items() if name not in said)
+    kinds = [token for box in boxes for token in box.tokens.values()]
+    worth = {token.name: catalogue.loot_values(token.name, MODULES) for token in kinds}
+    return {kind.name: Other(kind.plural, mean(worth[kind.name] or (0,))) for kind in kinds}
 
 
 class Lineup:
@@ -17,6 +39,8 @@ class Lineup:
     def __init__(self, view: dict[str, Any]) -> None:
         self._view = view
         self._boxes = in_view(view, "heuristic", BoxHeuristic)
+        agreed = view["game"]
+        self.others = others(tuple(agreed["modules"]), tuple(agreed["variants"]))
         self.figures = list(view["bandits"])
         self.number = {name: n for n, name in enumerate(self.figures)}
         seats = list(view["seats"])

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
-from statistics import mean
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import Any
 
-from folsom.boxes import shelf
-from folsom.boxes.base.heuristic.lineup import Lineup
+from folsom.boxes.base.heuristic.lineup import Lineup, Other
 from folsom.boxes.base.heuristic.world import (
     CYLINDER,
     FIRST_PURSE,
@@ -19,7 +16,6 @@ from folsom.boxes.base.heuristic.world import (
 )
 from folsom.game import catalogue
 from folsom.game.notation import position_number
-from folsom.game.parts import MODULES
 
 
 def read(view: dict[str, Any], lineup: Lineup) -> World:
@@ -98,29 +94,14 @@ def _tokens(purses: Iterable[float], place: dict[str, Any], lineup: Lineup) -> t
         *(Token(value, "purse") for value in purses),
         *[Token(JEWEL_VALUE, "jewel")] * place["jewels"],
         *[Token(STRONGBOX_VALUE, "strongbox")] * place["strongboxes"],
-        *(token for kind in others() for token in _of_kind(kind, place)),
+        *(token for kind, other in lineup.others.items() for token in _of_kind(kind, other, place)),
         *(token for box in lineup.boxes for token in box.tokens(place)),
     )
 
 
-class Other(NamedTuple):
-    """A kind of tokens of a box from outside: what several are called, and what one is worth."""
-
-    plural: str
-    guess: float
-
-
-@cache
-def others() -> Mapping[str, Other]:
-    boxes = (shelf.boxes()[name] for name in shelf.OUTSIDE)
-    kinds = [token for box in boxes for token in box.tokens.values()]
-    worth = {token.name: catalogue.loot_values(token.name, MODULES) for token in kinds}
-    return {kind.name: Other(kind.plural, mean(worth[kind.name] or (0,))) for kind in kinds}
-
-
-def _of_kind(kind: str, place: dict[str, Any]) -> Iterable[Token]:
+def _of_kind(kind: str, other: Other, place: dict[str, Any]) -> Iterable[Token]:
     """Those that lie somewhere, or are on a sheet: what is not known is worth the mean."""
-    plural, guess = others()[kind]
+    plural, guess = other
     here = place.get(plural, 0)
     if isinstance(here, int):
         known = place.get(f"{kind}_values", ())

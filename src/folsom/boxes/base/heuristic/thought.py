@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from folsom.boxes.base.heuristic.foresight import Card, Foresight, known_cards
 from folsom.boxes.base.heuristic.lineup import Lineup
-from folsom.boxes.base.heuristic.reading import others, purse_guess, read, spots
+from folsom.boxes.base.heuristic.reading import purse_guess, read, spots
 from folsom.boxes.base.heuristic.world import JEWEL_VALUE, STRONGBOX_VALUE, Token
 from folsom.boxes.base.heuristic.worth import Judge, Weights, plays_in_round
 from folsom.game import Observation, Option
@@ -53,9 +53,10 @@ class Thought:
         kind = option.points_at["token"]
         if kind in OPEN_VALUES:
             return Token(OPEN_VALUES[kind], kind)
-        if kind in others():
-            known = self._known(option, others()[kind].plural)
-            return Token(others()[kind].guess if known is None else known, kind)
+        if kind in self.lineup.others:
+            plural, guess = self.lineup.others[kind]
+            known = self._known(option, plural)
+            return Token(guess if known is None else known, kind)
         for box in self.lineup.boxes:
             token = box.token(kind)
             if token is not None:
