@@ -150,6 +150,31 @@ def test_where_no_hand_is_seen_the_log_has_its_place(visit: Visit, server: Serve
     assert 0 <= log["x"] - (pile["x"] + pile["width"]) < 20
 
 
+# The moon as it stands at an hour of the night, and what is above it.
+MOON = """hour => {
+    const land = document.querySelector('.landscape'), moon = land.querySelector('.moon')
+    land.classList.remove('evening', 'dusk', 'dawn')
+    land.classList.add(hour)
+    moon.style.transition = 'none'
+    const panels = [...document.querySelectorAll('.panel')].map(one => one.getBoundingClientRect())
+    const { top, bottom } = moon.getBoundingClientRect()
+    land.classList.remove(hour)
+    return [Math.max(...panels.map(one => one.bottom)), top, bottom, innerHeight]
+}"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "low"])
+@pytest.mark.parametrize("table", ["4 horses", "8 law"])
+def test_the_moon_is_not_behind_the_panels(
+    visit: Visit, server: Server, table: str, size: str
+) -> None:
+    page = visit(lay_out(server, late(TABLES[table], 0)["schemin"]), size=SIZES[size], still=True)
+    wait_for_question(page)
+    for hour in ("night", "small-hours"):
+        panels, top, bottom, height = page.evaluate(MOON, hour)
+        assert panels <= top < bottom < height / 2
+
+
 def test_of_two_equal_cards_the_one_below_shows_its_face_when_it_is_lifted(
     visit: Visit, server: Server
 ) -> None:
