@@ -81,8 +81,11 @@ COVERED = """() => {
 
 
 @pytest.mark.parametrize("size", [SMALL, LOW, DESKTOP, TABLET], ids=lambda size: f"{size['width']}")
-def test_the_guide_covers_nothing_that_one_needs(visit: Visit, size: dict[str, int]) -> None:
-    page = visit("/learn", size=size, still=True)
+@pytest.mark.parametrize("course", ["base", "horses_stagecoach", "marshal_prisoners"])
+def test_the_guide_covers_nothing_that_one_needs(
+    visit: Visit, size: dict[str, int], course: str
+) -> None:
+    page = visit(f"/learn?course={course}", size=size, still=True)
     page.locator("button.primary").click()
     expect(page.locator("[data-lesson]")).to_be_visible()
     assert settled(page, f"({COVERED})()") == []
