@@ -21,6 +21,7 @@ BOXES: dict[str, dict[str, Any]] = {
     "horses": {"players": 5, "modules": ["horses_stagecoach"]},
     "marshal": {"players": 5, "modules": ["marshal_prisoners"]},
     "couriers": {"players": 6, "modules": ["couriers_armored_train"]},
+    "time": {"players": 4, "modules": ["time_travel_car"]},
 }
 # Whatever is at the middle of a thing when it is in sight: the thing itself, or something else.
 COVERED = """what => [...document.querySelectorAll(what)].filter(one => {
@@ -68,6 +69,13 @@ def test_the_split_adds_up(visit: Visit, server: Server, box: str) -> None:
         if n == 0:
             assert page.evaluate(COVERED, READ) == []
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_the_time_travel_car_pays_is_no_ransom(visit: Visit, server: Server) -> None:
+    page = at_the_end(visit(finished(server, BOXES["time"], "alone 5"), still=True))
+    titles = page.locator("thead th")
+    expect(titles.filter(has_text="Bonus")).to_have_count(1)
+    expect(titles.filter(has_text="Ransom")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
