@@ -29,6 +29,7 @@ class Seating(Points):
         self.bandits_of = zeros(SEATS)  # seat: set of its bandits
         self.partner = filled(SEATS, NOBODY)  # seat: partner's seat
         self.side_of = zeros(SEATS)  # seat: its side, named by the lowest seat in it
+        self.members_of = zeros(SEATS)  # side: set of the seats in it
         self.start_powers = zeros(FIGURES)
         self.start_ranks = zeros(FIGURES)
         for figure, (seat, n) in enumerate(bandits_in(spec)):
@@ -53,6 +54,8 @@ class Seating(Points):
             self.side_of[seat] = min(seat, partner)
         for seat, side in enumerate(spec.sides):
             self.side_of[seat] = side
+        for seat in range(self.n_seats):
+            self.members_of[self.side_of[seat]] |= bit(seat)
 
 
 def bandits_in(spec: Spec) -> list[tuple[int, int]]:

@@ -223,10 +223,12 @@ class Fortune:
             return
         marshal = s.word[AT + MARSHAL]
         changed = s.layout != self._layout
+        heaps: i64 = 0
         for here in range(NOWHERE):
             tokens = s.word[GROUND + here]
             behind: i64 = 0
             if tokens:
+                heaps |= bit(here)
                 behind = tokens if here == marshal else tokens & guarded(s, here)
             if tokens != self._lying[here] or behind != self._behind[here]:
                 self._lying[here] = tokens
@@ -236,14 +238,7 @@ class Fortune:
         if changed:
             self._layout = s.layout
             self._stamp += 1
-            self._heaps = self._filled_places()
-
-    def _filled_places(self) -> i64:
-        found: i64 = 0
-        for here in range(NOWHERE):
-            if self._lying[here]:
-                found |= bit(here)
-        return found
+            self._heaps = heaps
 
     def _count_lures(self, s: State) -> None:
         """Where sides know different things nothing is remembered."""
@@ -347,8 +342,9 @@ class Fortune:
 def power(base: float, exponent: i64) -> float:
     """For small exponents, where the library's function takes longer."""
     product = 1.0
-    for _ in range(exponent):
+    while exponent > 0:
         product *= base
+        exponent -= 1
     return product
 
 

@@ -82,8 +82,9 @@ def way_home(s: State, figure: i64) -> i64:
     for layout in range(s.layout, ROUNDS):
         cards = cards_to(s.rules.boards[layout], s.word[AT + figure], DEPARTURE_TRAIN)
         chance = FIRST_STEP
-        for _ in range(cards - 1):
+        while cards > 1:
             chance = chance * STEP // 100
+            cards -= 1
         missed = missed * (100 - chance) // 100
     return 100 - missed
 

@@ -86,20 +86,29 @@ def hope_of_law(s: State, rounds: i64) -> i64:
     every = 1.0
     all_but_one = 0.0
     likely = 0.0
-    drawn = s.word[GOALS]
-    for pool, number in ((special_targets(s), SPECIALS), (warrants(s), WARRANTS)):
-        known = drawn & pool
-        for _ in range(number):
-            met = chance(s, lowest(known), rounds) if known else mean(s, pool & ~drawn, rounds)
+    met = 0.0
+    pool = special_targets(s)
+    known = s.word[GOALS] & pool
+    drawn = count(known)
+    for k in range(SPECIALS + WARRANTS):
+        if k == SPECIALS:
+            pool = warrants(s)
+            known = s.word[GOALS] & pool
+            drawn = SPECIALS + count(known)
+        if known:
+            met = chance(s, lowest(known), rounds)
             known &= known - 1
-            all_but_one = all_but_one * met + every * (1.0 - met)
-            every *= met
-            likely += met
+        elif k == drawn:  # all others are as likely
+            met = mean(s, pool, rounds)
+        all_but_one = all_but_one * met + every * (1.0 - met)
+        every *= met
+        likely += met
     return i64(VICTORY * (every + all_but_one) + ON_THE_WAY * likely)
 
 
 def mean(s: State, pool: i64, rounds: i64) -> float:
-    """The chance of a Goal that is not drawn yet."""
+    """The chance of a Goal of these that is not drawn yet."""
+    pool &= ~s.word[GOALS]
     total = 0.0
     number = float(count(pool))
     while pool:
@@ -139,9 +148,10 @@ def mailbags(s: State, left: float) -> float:
     """MARSHAL-END-02: safe with the Marshal, or lying where nobody will have taken it."""
     if is_met(s, MAILBAG_GOAL):
         return 1.0
-    lying: i64 = 0
+    tokens: i64 = 0
     for here in range(NOWHERE):
-        lying += count(of_kind(s, s.word[GROUND + here], MAILBAG))
+        tokens |= s.word[GROUND + here]
+    lying = count(of_kind(s, tokens, MAILBAG))
     return BAGS[lying] if lying < len(BAGS) else math.pow(UNTOUCHED, left)
 
 

@@ -43,11 +43,7 @@ def score(s: State) -> None:
 
 def members(s: State, side: i64) -> i64:
     """The seats that score together."""
-    found: i64 = 0
-    for seat in range(s.rules.n_seats):
-        if s.rules.side_of[seat] == side:
-            found |= bit(seat)
-    return found
+    return s.rules.members_of[side]
 
 
 def bandits(s: State, seats: i64) -> i64:

@@ -108,13 +108,13 @@ def place_base_loot(s: State) -> None:
     purse = FIRST_PURSE + s.rules.n_figures
     for car in range(s.rules.last_car + 1):
         here = position(car, INSIDE)
-        for _ in range(s.rules.car_purses[car]):
-            s.word[GROUND + here] |= bit(purse)
-            label(s, purse)
-            purse += 1
-        for _ in range(s.rules.car_jewels[car]):
-            s.word[GROUND + here] |= bit(jewel)
-            jewel += 1
+        for token in range(purse, purse + s.rules.car_purses[car]):
+            s.word[GROUND + here] |= bit(token)
+            label(s, token)
+        purse += s.rules.car_purses[car]
+        for token in range(jewel, jewel + s.rules.car_jewels[car]):
+            s.word[GROUND + here] |= bit(token)
+        jewel += s.rules.car_jewels[car]
     s.word[GROUND + position(0, INSIDE)] |= bit(FIRST_STRONGBOX)
     second = ASIDE if s.rules.advanced else BOX
     s.word[GROUND + second] |= bit(FIRST_STRONGBOX + 1)

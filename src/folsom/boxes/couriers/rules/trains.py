@@ -77,7 +77,8 @@ def _roam(board: Board, layout: i64, start: i64, steps: i64) -> i64:
     """COUR-MOVE-01 to 04: every other position at most so many steps away, across or along."""
     found = bit(start)
     edge = found
-    for _ in range(steps):
+    while steps > 0:
+        steps -= 1
         reached: i64 = 0
         while edge:
             reached |= _neighbours(board, layout, lowest(edge))
