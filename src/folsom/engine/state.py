@@ -13,7 +13,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from folsom.engine.generator import Generator
-from folsom.engine.vectors import put, zeros
+from folsom.engine.vectors import copied, put, zeros
 
 if TYPE_CHECKING:
     from folsom.engine.board import Board
@@ -139,7 +139,7 @@ class State(Generator):
 
 def clone(s: State) -> State:
     """An independent copy that nobody witnesses."""
-    c = State(s.rules, s.board, s.word[:], NO_ROOM)
+    c = State(s.rules, s.board, copied(s.word), NO_ROOM)
     _copy_the_rest(s, c)
     return c
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 
@@ -14,6 +14,11 @@ def filled(n: i64, value: i64) -> vec[i64]:
 def put(row: vec[i64], place: i64, word: i64) -> None:
     """``row[place] = word``; of a row that comes as an argument no references are counted."""
     row[place] = word
+
+
+def copied(row: vec[i64]) -> vec[i64]:
+    """``row[:]``, which goes word by word, as one block."""
+    return extend(vec[i64](), row)
 
 
 def zeros(n: i64) -> vec[i64]:
