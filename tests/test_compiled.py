@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -66,3 +67,62 @@ def test_a_set_reaches_to_its_last_bit() -> None:
         assert bits.card(kind) == 16**kind
         assert bits.copies(bits.card(kind) * 3, kind) == 3
     assert bits.copies(9 * bits.card(bits.BULLET), bits.BULLET) == 9
+
+
+OPS = ROOT / "build" / "ops.txt"  # what mypyc made of the sources, before it became C
+RULES = ("engine", "search", "boxes/*/rules", "boxes/*/judgement.py")
+# What may make an object of a word: lists that are needed seldom, and what is written down.
+MAY_BOX = {
+    "Listener.scripted",
+    "Notebook.__init__",
+    "Notebook.saw",
+    "Search._descend",
+    "Teams.borrow",
+    "_Hidden._place_borrowed",
+    "_Hidden.give_back",
+    "counts",
+    "deal_partner_of",
+    "deal_strangers",
+    "decide",
+    "facing",  # as a view has it
+    "hand",
+    "loose_of",
+    "programs",
+}
+
+
+def functions_of_the_rules() -> set[str]:
+    """As ops.txt names them."""
+    found = set()
+    for room in RULES:
+        for place in (ROOT / "src" / "folsom").glob(room):
+            for file in place.rglob("*.py") if place.is_dir() else [place]:
+                for node in ast.parse(file.read_text(encoding="utf-8")).body:
+                    if isinstance(node, ast.FunctionDef):
+                        found.add(node.name)
+                    elif isinstance(node, ast.ClassDef):
+                        methods = [n for n in node.body if isinstance(n, ast.FunctionDef)]
+                        found |= {f"{node.name}.{method.name}" for method in methods}
+    return found
+
+
+def test_numbers_of_the_rules_are_words() -> None:
+    """mypyc keeps a larger constant as an object, and reads it anew at each use."""
+    numbers = [value for value in vars(bits).values() if isinstance(value, int)]
+    assert len(numbers) > 5
+    assert max(numbers) < 2**62
+
+
+@pytest.mark.skipif(not COMPILED or not OPS.exists(), reason="engine not compiled here")
+def test_rules_make_no_objects_of_words() -> None:
+    """``word if … else 0`` does, for the type of both, and ``for _ in`` a range of words."""
+    own = functions_of_the_rules()
+    boxing = set()
+    function = ""
+    with OPS.open(encoding="utf-8") as lines:
+        for line in lines:
+            if line.startswith("def "):
+                function = line[4:].partition("(")[0]
+            elif "= box(i64" in line and function in own:
+                boxing.add(function)
+    assert boxing <= MAY_BOX

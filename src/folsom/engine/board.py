@@ -151,7 +151,7 @@ def _line(neighbour: vec[i64], start: i64, steps: i64) -> i64:
     """Positions one after the other in one direction."""
     goals: i64 = 0
     here = start
-    for _ in range(steps):
+    for _n in range(steps):
         here = neighbour[here]
         if here == NO_POSITION:
             break
@@ -163,7 +163,7 @@ def _side_steps(board: Board, start: i64, neighbour: vec[i64], steps: i64) -> i6
     """Positions beside the way that its last step may lead to."""
     goals: i64 = 0
     here = start
-    for _ in range(steps - 1):
+    for _n in range(steps - 1):
         here = neighbour[here]
         if here == NO_POSITION:
             break

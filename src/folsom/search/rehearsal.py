@@ -287,7 +287,7 @@ class Rehearsal:
     def _shortlisted_from(self, options: i64) -> float:
         """The value of the last plan of the shortlist."""
         bound = -NOTHING
-        for _ in range(SHORTLIST):
+        for _n in range(SHORTLIST):
             most = NOTHING
             for k in range(options):
                 if most < self.value[k] < bound:
@@ -358,7 +358,7 @@ def mean_values(knowledge: Knowledge, judges: Judges, deals: i64, start: i64) ->
     found: dict[int, float] = {}
     dice = Dice(start)
     rehearsal = Rehearsal(judges, VALUES)
-    for _ in range(deals):
+    for _n in range(deals):
         s = knowledge.deal(dice)
         while s.deciding != knowledge.seat:  # answers to a common question, given before
             choose(s, rehearsal.best(s))

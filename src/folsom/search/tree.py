@@ -126,7 +126,7 @@ class Search:
         self._rivals = Rehearsal(judges, habits.values, True, habits.ahead)
 
     def iterate(self, times: i64) -> None:
-        for _ in range(times):
+        for _n in range(times):
             self.iterations += 1
             s = self._knowledge.deal(self._dice)
             self._descend(s)

@@ -94,7 +94,9 @@ def rides(s: State, figure: i64) -> bool:
 
 def list_fists(s: State, seat: i64) -> None:
     """HORSE-ATTACK-02, 07: board or gallop on, each bandit for itself."""
-    mine: i64 = FIRST if rides(s, s.rules.first_bandit[seat]) else 0
+    mine: i64 = 0
+    if rides(s, s.rules.first_bandit[seat]):
+        mine |= FIRST
     if count(s.rules.bandits_of[seat]) > 1 and rides(s, s.rules.other_bandit[seat]):
         mine |= OTHER
     for some in range(FIRST, FIRST + OTHER + 1):
@@ -105,7 +107,9 @@ def list_fists(s: State, seat: i64) -> None:
 
 def close_fist(s: State, seat: i64, option: i64) -> None:
     """HORSE-ATTACK-10: nobody sees it before all have chosen."""
-    s.word[ANSWER + seat] = first_of(option) if verb_of(option) == BOARD else 0
+    s.word[ANSWER + seat] = 0
+    if verb_of(option) == BOARD:
+        s.word[ANSWER + seat] = first_of(option)
 
 
 def open_fists(s: State, seats: i64) -> None:

@@ -50,7 +50,7 @@ HOSTAGE_IDS: Final[tuple[str, ...]] = (
 def show_hostages(s: State) -> None:
     """HORSE-SETUP-05: one fewer than there are bandits; the others leave the game."""
     left: i64 = bit(NUMBER) - 1
-    for _ in range(s.rules.n_figures - 1):
+    for _n in range(s.rules.n_figures - 1):
         hostage = nth(left, below(s, count(left), SHOWN_HOSTAGES))
         left &= ~bit(hostage)
         s.word[OFFERED] |= bit(hostage)

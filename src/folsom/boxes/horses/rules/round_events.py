@@ -80,7 +80,7 @@ def panting_horses(s: State) -> None:
     wanted: i64 = 2 if s.rules.spec.is_large else 1
     for car in range(s.rules.last_car, -2, -1):
         leaving = min(horses_at(s, car), wanted)
-        for _ in range(leaving):
+        for _n in range(leaving):
             remove_horse(s, car)
         if leaving:
             tell(s, HORSES_LEFT, leaving, car)

@@ -53,7 +53,7 @@ def remember_admirers(s: State, admirers: list[int]) -> None:
 
 def show_prisoners(s: State, available: i64) -> None:
     """MARSHAL-SETUP-10: three by chance; the others leave the game."""
-    for _ in range(SHOWN):
+    for _n in range(SHOWN):
         prisoner = nth(available, below(s, count(available), SHOWN_PRISONERS))
         available &= ~bit(prisoner)
         s.word[OFFERED] |= bit(prisoner)

@@ -34,7 +34,7 @@ class Position:
 def play_games(rules: Rules, dice: Dice, games: i64) -> i64:
     """Set up and play whole games by chance; the number of decisions made."""
     decisions: i64 = 0
-    for _ in range(games):
+    for _n in range(games):
         s = new(rules, dice.word(), dice.word(), dice.word(), dice.word(), False)
         decisions += play_randomly(s)
     return decisions
