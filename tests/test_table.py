@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from concurrent.futures import Future
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -34,7 +35,7 @@ from folsom.table.errors import TableError, Taken
 from folsom.table.facts import BY_BOT, Entry, Facts
 from folsom.table.lobby import Wishes
 from folsom.table.outgoing import Eyes
-from folsom.table.store import Store, url_of
+from folsom.table.store import Append, Store, url_of
 from folsom.table.table import Table
 
 PEOPLE = [{"kind": "person", "name": name} for name in ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")]
@@ -531,6 +532,33 @@ def stored(store: Store, **wishes: Any) -> lobby.Made:
     new = lobby.make(Wishes({"players": len(seats)}, seats, **wishes), 1.0, "guest")
     store.write_now(lambda db: rows.insert_table(db, new.facts))
     return new
+
+
+def test_entries_that_come_together_are_written_with_one_statement(store: Store) -> None:
+    tables = [stored(store).facts.id for _ in range(3)]
+
+    def write(*ns: int) -> list[Future[None]]:
+        entries = [
+            (id, Entry(n, "choice", 0, 2.0, "draw", chance=(n,))) for n in ns for id in tables
+        ]
+        futures = [Future[None]() for _ in entries]
+        works = [Append(id, entry) for id, entry in entries]
+        store.submit(list(zip(works, futures, strict=True)))
+        return futures
+
+    for written in write(1):
+        written.result()
+    said: list[str] = []
+    store._line.dbapi_connection.set_trace_callback(said.append)
+    for written in write(2, 3):
+        written.result()
+    assert [words.split()[0] for words in said] == ["INSERT"]
+    taken = write(3, 4)  # of which half is in the log already
+    assert [type(one.exception()) for one in taken] == 3 * [Taken] + 3 * [type(None)]
+    for written in write(5):  # on a new line
+        written.result()
+    log = store.read(lambda db: rows.load_entries(db, tables[0]))
+    assert [(entry.n, entry.chance) for entry in log] == [(n, (n,)) for n in range(1, 6)]
 
 
 def found(store: Store, table_id: str) -> Facts:

@@ -29,7 +29,7 @@ from folsom.server.warm_up import warm_up
 from folsom.table import keys, rows
 from folsom.table.errors import TableError, Unavailable
 from folsom.table.facts import Entry, Facts, Remark
-from folsom.table.store import Append, Store
+from folsom.table.store import Append, Batch, Store, Work
 from folsom.table.table import Table
 from folsom.table.tidy import DAY, forget_tokens, heaps
 
@@ -73,6 +73,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._sendings: set[asyncio.Future[Any]] = set()
+        self._unwritten: Batch = []
 
     async def open(self) -> None:
         self.store.hand_back = asyncio.get_running_loop().call_soon_threadsafe
@@ -118,17 +119,28 @@ class House:
 
     async def write(self, work: Callable[[Database], T]) -> T:
         """Write something, and wait until it is durable."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.store.submit(work, done)
         with self._reaching():
-            return await done
+            written: T = await self._submit(work)
+            return written
 
     async def append(self, table_id: str, entry: Entry) -> None:
         """The same for an entry of the log, together with those of other tables."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.store.submit(Append(table_id, entry, self._news(table_id)), done)
         with self._reaching():
-            await done
+            await self._submit(Append(table_id, entry, self._news(table_id)))
+
+    def _submit(self, work: Work) -> asyncio.Future[Any]:
+        """What is to be written at the same moment is handed over at once: the other thread is
+        woken less often, and more of it shares a flush of the disk."""
+        loop = asyncio.get_running_loop()
+        if not self._unwritten:
+            loop.call_soon(self._hand_over)
+        done = loop.create_future()
+        self._unwritten.append((work, done))
+        return done
+
+    def _hand_over(self) -> None:
+        works, self._unwritten = self._unwritten, []
+        self.store.submit(works)
 
     @contextlib.contextmanager
     def _reaching(self) -> Iterator[None]:

@@ -57,7 +57,7 @@ class Append:
 Work = Callable[[Connection], Any] | Append
 Batch = list[tuple[Work, Waiting]]
 
-BATCH: Final = 64  # writes that are committed together
+BATCH: Final = 64  # writes that are committed together, unless more came at once
 BUSY_SECONDS: Final = 10
 MIGRATION_LOCK: Final = 0x466F6C736F6D  # two processes that start together take turns
 CHANNEL: Final = "folsom"
@@ -128,7 +128,7 @@ class Store:
         self._reader = self.engine.execution_options(**moment)
         self._migrate()
         self._line: Any = None  # of the writer to SQLite itself
-        self._queue: queue.SimpleQueue[tuple[Work, Waiting] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         # How results get from the writer's thread to those who wait; once for a whole batch.
         self.hand_back: Callable[[Callable[[], None]], object] = lambda settle: settle()
         self._writer = threading.Thread(target=self._run, name="folsom-writer", daemon=True)
@@ -192,12 +192,12 @@ class Store:
     def write(self, work: Callable[[Connection], T]) -> Future[T]:
         """Queue something to write; the result comes when it is durable."""
         future: Future[T] = Future()
-        self.submit(work, future)
+        self.submit([(work, future)])
         return future
 
-    def submit(self, work: Work, waiting: Waiting) -> None:
-        """The same, for a future that the caller has made."""
-        self._queue.put((work, waiting))
+    def submit(self, works: Batch) -> None:
+        """The same of several at once, for futures that the caller has made."""
+        self._queue.put(works)
 
     def write_now(self, work: Callable[[Connection], T]) -> T:
         """The same, waiting for it."""
@@ -208,14 +208,14 @@ class Store:
             first = self._queue.get()
             if first is None:
                 return
-            batch = [first]
+            batch = first
             last = False
             while len(batch) < BATCH and not self._queue.empty():
                 following = self._queue.get()
                 if following is None:
                     last = True
                     break
-                batch.append(following)
+                batch = batch + following
             self._commit(batch)
             if last:
                 return
@@ -248,13 +248,11 @@ class Store:
             return False
         try:
             if self._line is None:
-                self._line = self.engine.raw_connection()
-            rows.insert_plainly(self._line.driver_connection, entries)
-            self._line.commit()
+                self._line = _line_of_its_own(self.engine)
+            rows.insert_plainly(self._line.dbapi_connection, entries)
         except Exception:
             line, self._line = self._line, None
             with contextlib.suppress(Exception):
-                line.rollback()
                 line.close()
             return False
         return True
@@ -281,6 +279,14 @@ class Store:
 
 def _entries(works: list[Work]) -> list[tuple[str, Entry]]:
     return [(work.table_id, work.entry) for work in works if isinstance(work, Append)]
+
+
+def _line_of_its_own(engine: Engine) -> Any:
+    """A line to SQLite on which every statement is a transaction."""
+    line: Any = engine.raw_connection()
+    line.detach()
+    line.dbapi_connection.isolation_level = None
+    return line
 
 
 def _settle(waiting: list[Waiting], results: list[Any]) -> None:
