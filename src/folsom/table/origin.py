@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from functools import lru_cache
+from typing import Any, Final
 
 from folsom.game import ConfigError, Game
 from folsom.game.fair import Origin, Part
 from folsom.game.record import RULES_VERSION
-from folsom.game.titles import read_config
+from folsom.game.titles import AnyConfig, read_config
 from folsom.table.errors import TableError
 from folsom.table.facts import RUNNING, Facts
+
+KNOWN: Final = 256  # configurations that are kept
+
+
+def stored_config(data: dict[str, Any]) -> AnyConfig:
+    """A configuration as it is stored; it is asked for several times while a table is made."""
+    return _read(json.dumps(data))
+
+
+@lru_cache(KNOWN)
+def _read(text: str) -> AnyConfig:
+    return read_config(json.loads(text))
 
 
 def origin_of(facts: Facts) -> Origin:
     return Origin(
         facts.secret,
-        read_config(facts.wish),
+        stored_config(facts.wish),
         tuple(Part.from_json(part) for part in facts.parts),
         facts.marker,
         facts.chosen_seed,
@@ -43,7 +57,7 @@ def dealt(facts: Facts, at: float) -> dict[str, Any]:
     """What a table becomes when it is dealt from the parts that are there: columns of its facts."""
     try:
         seed = origin_of(facts).seed
-        game = Game.new(read_config(facts.config), seed)
+        game = Game.new(stored_config(facts.config), seed)
     except ConfigError as error:  # of an older Folsom
         raise TableError("bad_config", error) from error
     return {

@@ -23,7 +23,6 @@ from folsom.engine.listener import ScriptError
 from folsom.game import ConfigError, Decision, Event, Game, IllegalChoice, Observation, Record
 from folsom.game.game import hash_of
 from folsom.game.record import RULES_VERSION, is_played_as_today
-from folsom.game.titles import read_config
 from folsom.table import undo
 from folsom.table.errors import TableError
 from folsom.table.facts import (
@@ -36,7 +35,7 @@ from folsom.table.facts import (
     Facts,
     Seat,
 )
-from folsom.table.origin import origin_of
+from folsom.table.origin import origin_of, stored_config
 from folsom.table.speech import Remembering, texts_of
 
 _logger = logging.getLogger("folsom.table")
@@ -63,7 +62,7 @@ class Table:
     def __init__(self, facts: Facts, entries: Iterable[Entry] = ()) -> None:
         self.facts = facts
         try:
-            self.config = read_config(facts.config)
+            self.config = stored_config(facts.config)
         except ConfigError as error:
             raise TableError("outdated", reason="unreadable") from error
         self.game: Game | None = None
@@ -87,7 +86,7 @@ class Table:
 
     def deal(self) -> None:
         """The game begins."""
-        self.config = read_config(self.facts.config)
+        self.config = stored_config(self.facts.config)
         self.game = self.dealt()
         self.loud_at = self.asked_at = max(self.loud_at, self.facts.started or 0.0)
 
