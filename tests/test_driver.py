@@ -16,6 +16,7 @@ import subprocess
 import sys
 import threading
 import time
+import weakref
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
@@ -251,6 +252,23 @@ def test_what_was_begun_is_dropped_when_the_last_one_goes(tmp_path: Path) -> Non
             await here.nothing_happens()
             here.come(0)
             await here.until(lambda: here.asked == [0])
+
+    asyncio.run(play())
+
+
+def test_the_last_one_who_goes_leaves_the_log_alone_in_memory(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, people=3, bots=0) as here:
+            await here.choose(here.asked[0])
+            watcher, game = next(iter(here.room.connections)), weakref.ref(here.room.table.running)
+            here.come(0)
+            await here.room.leave(watcher)
+            assert game() is not None, "somebody is still there, though not here"
+            here.go()
+            await here.room.leave(watcher)
+            gc.collect()
+            assert game() is None
+            assert len(here.room.table.running.choices) == 1
 
     asyncio.run(play())
 

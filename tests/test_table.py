@@ -99,6 +99,25 @@ def test_a_choice_changes_nothing_before_it_is_applied() -> None:
     assert (table.n, len(table.running.choices)) == (1, 1)
 
 
+def test_a_game_that_is_put_away_is_as_it_was_when_somebody_asks_for_it() -> None:
+    def told(table: Table) -> Any:
+        return [outgoing.state(table, Eyes(mine)) for mine in (*MINE[:3], frozenset())]
+
+    facts, dice = made().facts, random.Random(7)
+    table, other = Table(facts), Table(facts)
+    while not other.over:
+        decision = dice.choice(other.decisions())
+        entry = other.choice(decision.seat, dice.choice(decision.options).text, 9.0)
+        for one in (table, other):
+            one.apply(entry)
+        table.put_away()
+        known = (other.state, other.round, other.result, other.progress())
+        assert (table.state, table.round, table.result, table.progress()) == known
+        if other.n % 9 == 0 or other.over:
+            assert told(table) == told(other)
+    assert table.record() == other.record()
+
+
 def test_an_entry_must_follow_the_last_one() -> None:
     table = table_of()
     entry = play(table)

@@ -103,10 +103,10 @@ class Exchanged:
         self._table, self._truth, self._own = table, truth, table.game
 
     def __enter__(self) -> None:
-        self._table.game = self._truth
+        self._table._game = self._truth
 
     def __exit__(self, *_: object) -> None:
-        self._table.game = self._own
+        self._table._game = self._own
 
 
 @pytest.mark.parametrize("name", some([*GAMES], 6))

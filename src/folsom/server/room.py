@@ -64,7 +64,7 @@ class Room:
         self._note_deal()
 
     def _note_deal(self) -> None:
-        if self.table.game is not None:
+        if self.table.facts.is_dealt:
             self.dealt.set()
         elif self.table.state == DEALING:
             self.called = steady.now()
@@ -158,6 +158,8 @@ class Room:
             self.presence.went(gone)
             self.tell_table()
             self.house.announce_presence(self)
+        if not self.somebody_looks:
+            self.table.put_away()
         self.wake.set()
 
     async def take_back(self, mine: Mine) -> int:

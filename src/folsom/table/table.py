@@ -58,6 +58,15 @@ class Step:
         return self.entry.n
 
 
+@dataclass(frozen=True)
+class Rest:
+    """What is asked of a game that is put away."""
+
+    over: bool
+    round: int
+    result: dict[str, Any] | None
+
+
 class Table:
     def __init__(self, facts: Facts, entries: Iterable[Entry] = ()) -> None:
         self.facts = facts
@@ -65,7 +74,8 @@ class Table:
             self.config = stored_config(facts.config)
         except ConfigError as error:
             raise TableError("outdated", reason="unreadable") from error
-        self.game: Game | None = None
+        self._game: Game | None = None
+        self._rest: Rest | None = None  # while the game is put away
         self.steps: list[Step] = []
         self.n = 0  # the last number of the log
         self.loud = 0  # the last number that everybody was told of
@@ -87,7 +97,7 @@ class Table:
     def deal(self) -> None:
         """The game begins."""
         self.config = stored_config(self.facts.config)
-        self.game = self.dealt()
+        self._game = self.dealt()
         self.loud_at = self.asked_at = max(self.loud_at, self.facts.started or 0.0)
 
     def dealt(self) -> Game:
@@ -107,6 +117,21 @@ class Table:
         if rules is None or not is_played_as_today(self.config, rules):
             raise ScriptError("nobody knows what chance decided")
 
+    # The log says it all
+
+    def put_away(self) -> None:
+        """Keep the log alone: a game takes much memory, and is soon played again."""
+        if self._game is not None:
+            self._rest = Rest(self.over, self.round, self.result)
+            self._game, self._texts = None, {}
+
+    @property
+    def game(self) -> Game | None:
+        """The game as it stands; None before it is dealt."""
+        if self._rest is not None:
+            self._play_again([step.entry for step in self.steps])
+        return self._game
+
     # Looking
 
     @property
@@ -115,9 +140,21 @@ class Table:
 
     @property
     def state(self) -> str:
-        if self.outdated is not None or (self.game is not None and self.game.over):
-            return OVER
-        return self.facts.state
+        return OVER if self.over or self.outdated is not None else self.facts.state
+
+    @property
+    def over(self) -> bool:
+        """Is the game played to its end?"""
+        if self._rest is not None:
+            return self._rest.over
+        return self._game is not None and self._game.over
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How it ended."""
+        if self._rest is not None:
+            return self._rest.result
+        return None if self._game is None else self._game.result
 
     @property
     def seats(self) -> list[Seat]:
@@ -126,9 +163,10 @@ class Table:
     @property
     def running(self) -> Game:
         """The game, if it is being played."""
-        if self.game is None:
+        game = self.game
+        if game is None:
             raise TableError("not_started")
-        return self.game
+        return game
 
     def texts(self, lang: str) -> Remembering:
         """The texts of a language, in which the people who sit here now have their names."""
@@ -141,22 +179,25 @@ class Table:
     @property
     def round(self) -> int:
         """The round that is played; 0 before the first."""
-        return int(self.game.state.round) if self.game is not None else 0
+        if self._rest is not None:
+            return self._rest.round
+        return int(self._game.state.round) if self._game is not None else 0
 
     def progress(self) -> dict[str, Any]:
         """What lists show of the game without playing it again: columns of its facts."""
-        if self.game is None:
+        if self._game is None and self._rest is None:
             return {}
-        over = self.game.over
+        over = self.over
         known: dict[str, Any] = {"state": OVER if over else self.facts.state, "round": self.round}
         if over:
-            known |= {"result": self.game.result, "ended": self.loud_at}
+            known |= {"result": self.result, "ended": self.loud_at}
             known["taken_back"] = self.taken_back
         return known
 
     def decisions(self) -> tuple[Decision, ...]:
         """What is asked now; nothing in a game that can only be watched."""
-        return self.game.decisions if self.game is not None and self.outdated is None else ()
+        game = self.game
+        return game.decisions if game is not None and self.outdated is None else ()
 
     def decision(self, seat: int) -> Decision | None:
         return next((decision for decision in self.decisions() if decision.seat == seat), None)
@@ -172,7 +213,8 @@ class Table:
 
     def is_together(self) -> bool:
         """Is the open question put to several seats at once?"""
-        return self.game is not None and len(self.game.asked) > 1
+        game = self.game
+        return game is not None and len(game.asked) > 1
 
     def waited_for(self) -> list[int]:
         """The seats that are asked, without those that have answered in secret.
@@ -183,7 +225,8 @@ class Table:
 
     def is_silent(self) -> bool:
         """Must nobody talk now, because the rules of the game forbid it (COUR-ROUND-03)?"""
-        return self.game is not None and not self.game.view().get("talk", True)
+        game = self.game
+        return game is not None and not game.view().get("talk", True)
 
     def events(self, step: Step) -> list[Event]:
         return self.running.events[step.first_event : step.last_event]
@@ -205,11 +248,12 @@ class Table:
 
     def record(self) -> Record:
         """The game, or as much of it as can be followed, by the rules that it was started with."""
-        if self.game is None or self.state != OVER:
+        game = self.game
+        if game is None or self.state != OVER:
             raise TableError("not_over")
         rules = self.facts.rules or RULES_VERSION
         return Record.of(
-            self.game,
+            game,
             taken_back=self.taken_back,
             rules_version=rules,
             origin=origin_of(self.facts),
@@ -330,7 +374,7 @@ class Table:
         game.play(entry.seat, entry.option, entry.chance)
 
     def _play_again(self, standing: Iterable[Entry]) -> None:
-        self.game = self.dealt()
+        self._game, self._rest = self.dealt(), None
         self.steps = [self._play(entry) for entry in standing]
 
     def _take_back(self, entry: Entry) -> None:
