@@ -32,7 +32,7 @@ function heard(course: string, moment: Moment, before: Iterable<string> = []): s
 }
 
 describe.each(['en', 'fr'])('the words of the guide (%s)', (language) => {
-  const file = join(import.meta.dirname, '../src/locales', language, 'pages.ftl')
+  const file = join(import.meta.dirname, '../src/locales', language, 'lessons.ftl')
   const bundle = new FluentBundle(language)
   bundle.addResource(new FluentResource(readFileSync(file, 'utf8')))
   const words = (key: string) => bundle.getMessage(key)?.value as string | undefined

@@ -15,7 +15,7 @@ const files = (folder: string): string[] =>
 /** What belongs to a box is in its folder. */
 const BOXES = join(SRC, 'boxes')
 const boxes = readdirSync(BOXES).filter((name) => existsSync(join(BOXES, name, 'en.ftl')))
-const sections = ['table', 'pages', 'rules', ...boxes]
+const sections = ['table', 'pages', 'rules', 'lessons', ...boxes]
 const fileOf = (language: string, section: string) =>
   boxes.includes(section)
     ? join(BOXES, section, `${language}.ftl`)
