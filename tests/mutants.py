@@ -71,7 +71,6 @@ EACH = "return [made() for _, powers, _, made in CAST if present & powers]"
 RECEIVED = "bullets_received(s, members(s, side))"
 STANDING = f"return side_money(s, side) * 256 - {RECEIVED}"
 APART = "return apart + 1 if is_other_train(a, b) else apart"
-WOUNDED = "wounds = (s.word[WOUNDS] >> (3 * figure)) & 7 if figure"
 REARWARD = "return s.board.rear[here] if here"
 FORWARD = " else s.board.front[here]"
 FURTHER = "if distance(s, origin, goal) {} distance(s, origin, here):"
@@ -182,7 +181,7 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
         ("return duo.fame(s, side)", "return (duo.fame(s, side)) + 1"): "it is only compared",
     },
     ("marshal/colts.py", "hindered"): {
-        (f"{WOUNDED} < s.rules.n_figures else 0", f"{WOUNDED} <= s.rules.n_figures else 0"): (
+        ("if figure >= s.rules.n_figures:", "if figure > s.rules.n_figures:"): (
             "the figures beyond are the Marshal and Couriers, who have no wounds"
         ),
     },
@@ -190,10 +189,9 @@ EQUIVALENT: dict[Place, dict[tuple[str, str], str]] = {
         ("return True", "return False"): "nobody else knows a Ride",
     },
     ("horses/manifest.py", "Horses.first_player"): {
-        (
-            "return NOBODY if s.rules.partner[0] == NOBODY else -1",
-            "return NOBODY if s.rules.partner[1] == NOBODY else -1",
-        ): "either all have partners or nobody has",
+        ("if s.rules.partner[0] == NOBODY:", "if s.rules.partner[1] == NOBODY:"): (
+            "either all have partners or nobody has"
+        ),
     },
     ("state.py", "State.__init__"): {
         ("super().__init__()", "pass"): "it is seeded, or a clone's words are copied",
