@@ -273,6 +273,25 @@ def test_the_last_one_who_goes_leaves_the_log_alone_in_memory(tmp_path: Path) ->
     asyncio.run(play())
 
 
+def test_a_game_is_not_put_away_while_a_thread_looks_at_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, people=3, bots=0) as here:
+            watcher, game = next(iter(here.room.connections)), here.room.table.running
+            begun, gone = threading.Event(), threading.Event()
+
+            def look() -> bool:
+                begun.set()
+                return gone.wait(PATIENCE) and here.room.table.running is game
+
+            looking = asyncio.create_task(here.room.aside(look))
+            await asyncio.to_thread(begun.wait, PATIENCE)
+            await here.room.leave(watcher)
+            gone.set()
+            assert await looking
+
+    asyncio.run(play())
+
+
 def who(table: str, address: str, played: bool = True, hint: bool = False) -> Claim:
     return Claim(table, lambda: address, lambda: played, hint)
 

@@ -158,7 +158,7 @@ class Room:
             self.presence.went(gone)
             self.tell_table()
             self.house.announce_presence(self)
-        if not self.somebody_looks:
+        if not self.somebody_looks and not self.lock.locked():  # another thread may be looking
             self.table.put_away()
         self.wake.set()
 
