@@ -841,6 +841,18 @@ def test_cookies_are_out_of_reach_of_scripts(server: Server) -> None:
     assert "samesite=lax" in cookie
 
 
+def test_all_requests_of_a_page_come_from_the_guest_whom_it_welcomed(server: Server) -> None:
+    """Of several that leave together without a cookie each would get one, and one would last."""
+    with server.client() as browser:
+        assert "folsom_guest=" in browser.get("/t/0123456789abcdef").headers["set-cookie"]
+        for answer in (
+            browser.get("/"),
+            browser.post("/api/tables", json={"config": {"players": 3}}),
+        ):
+            assert answer.is_success
+            assert "set-cookie" not in answer.headers
+
+
 def test_the_example_bot_plays_a_seat(server: Server) -> None:
     wish = {"config": {"players": 3}, "seats": [{"kind": "open"}] + [{"kind": "bot"}] * 2}
     made = server.post("/api/tables", wish)

@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from folsom.server.language import language_of
+from folsom.server.people import welcome
 from folsom.server.preview import preview
 from folsom.server.settings import Settings
 from folsom.table.errors import TableError
@@ -57,7 +58,9 @@ def install(app: FastAPI, settings: Settings) -> None:
         headers = {"Cache-Control": ASK_AGAIN, "Content-Security-Policy": POLICY}
         page = _placed(index, settings.root_path)
         tags = await preview(request, path)
-        return HTMLResponse(page.replace("</head>", f"{tags}</head>", 1), headers=headers)
+        response = HTMLResponse(page.replace("</head>", f"{tags}</head>", 1), headers=headers)
+        welcome(request, response)  # so all that the page asks for comes from the same guest
+        return response
 
     app.include_router(router)
 
