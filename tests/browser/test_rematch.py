@@ -205,6 +205,7 @@ def passed_round(page: Page, answer: Answer, times: int) -> set[str]:
                 held.add(page.locator(HAND_OVER).inner_text(timeout=SHORT).split()[2])
                 assert page.locator(".hand .card, .tray, .panels .cash").count() == 0
                 page.locator(HAND_OVER).click(timeout=SHORT)
+                page.locator(HAND_OVER).wait_for(state="hidden", timeout=SHORT)
                 passed, answered = passed + 1, time.monotonic()
             elif page.locator(DECIDING).is_visible():
                 answer(page)

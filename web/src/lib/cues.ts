@@ -99,7 +99,7 @@ export const cues = {
     tone(ctx, { at: 0.19, from: 170, to: 45, length: 0.22, type: 'sawtooth', loud: 0.3 })
     tone(ctx, { at: 0.37, from: 2600, to: 900, length: 0.3, type: 'sine', loud: 0.05 })
   },
-  click: (ctx) => noise(ctx, { length: 0.04, pitch: 3400, sharp: 6, loud: 0.7 }),
+  click: (ctx) => noise(ctx, { length: 0.04, pitch: 3400, sharp: 6, loud: 0.9 }),
   punch(ctx) {
     noise(ctx, { at: 0.15, length: 0.12, pitch: 260, kind: 'lowpass', loud: 0.8 })
     noise(ctx, { at: 0.3, length: 0.25, pitch: 1400, sharp: 0.7, loud: 0.22 })
